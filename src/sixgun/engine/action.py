@@ -1,0 +1,148 @@
+"""An action is one packed number: a verb and up to three arguments. Its words are made when somebody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sixgun.engine.errors import SixgunError
+from sixgun.engine.kinds import Kind, Note
+from sixgun.engine.num import i64, vec
+
+BITS: Final = 8
+MASK: Final = 255
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
+    """The number of an action."""
+    return verb | (a << 8) | (b << 16)
+
+
+def verb_of(code: i64) -> i64:
+    """Which verb of the game an action uses."""
+    return code & 255
+
+
+def first(code: i64) -> i64:
+    """The first argument of an action."""
+    return (code >> 8) & 255
+
+
+def second(code: i64) -> i64:
+    """The second argument of an action."""
+    return (code >> 16) & 255
+
+
+class Action:
+    """One thing that a player may do, for people and programs outside the engine.
+
+    >>> import sixgun
+    >>> game = sixgun.new_game("dice", players=5, seed=7)
+    >>> stop = game.decision.actions[0]
+    >>> stop.text, stop.verb, stop.data()
+    ('stop', 'stop', {})
+    """
+
+    def __init__(self, code: i64, kind: Kind) -> None:
+        self.code = code
+        self.kind = kind
+
+    @property
+    def verb(self) -> str:
+        """The name of what is done."""
+        return self.kind.name
+
+    @property
+    def text(self) -> str:
+        """The action in a few words, unique in its decision; records are made of these."""
+        tokens = [self.kind.name]
+        for domain, value in zip(self.kind.fields.values(), self.values(), strict=False):
+            tokens.append(domain.text(value))
+        return " ".join(tokens)
+
+    def values(self) -> list[int]:
+        """The arguments as numbers."""
+        return [first(self.code), second(self.code)]
+
+    def data(self) -> dict[str, object]:
+        """The arguments by name."""
+        return self.kind.data(self.values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code and self.kind is other.kind
+
+    def __hash__(self) -> int:
+        return hash(int(self.code))
+
+    def __repr__(self) -> str:
+        return f"<action {self.text}>"
+
+
+class Actions:
+    """The legal actions of a decision, as a sequence; each one is made when it is looked at."""
+
+    def __init__(self, codes: vec[i64], verbs: tuple[Kind, ...]) -> None:
+        self.codes = codes
+        self.verbs = verbs
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, at: int) -> Action:
+        code: i64 = self.codes[at]
+        return Action(code, self.verbs[verb_of(code)])
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter([self[at] for at in range(len(self.codes))])
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action.code in self.codes
+
+    def texts(self) -> list[str]:
+        """The texts of all actions."""
+        return [action.text for action in self]
+
+    def __repr__(self) -> str:
+        return repr(self.texts())
+
+
+class Decision:
+    """Who must decide, what about, and what he may do.
+
+    >>> import sixgun
+    >>> decision = sixgun.new_game("dice", players=5, seed=7).decision
+    >>> decision.question.name, len(decision.actions), decision.actions[3].text
+    ('reroll', 16, 'roll 1,2')
+    """
+
+    def __init__(self, seat: i64, question: Note, codes: vec[i64], verbs: tuple[Kind, ...]) -> None:
+        self.seat = seat
+        self.question = question
+        self.codes = codes
+        self.verbs = verbs
+
+    @property
+    def actions(self) -> Actions:
+        """The legal actions: at least one, each with a text of its own."""
+        return Actions(self.codes, self.verbs)
+
+    def to_data(self) -> dict[str, object]:
+        """The decision as JSON."""
+        return {"seat": int(self.seat), "question": self.question.to_data(), "actions": self.actions.texts()}
+
+    def __repr__(self) -> str:
+        return f"<decision of seat {int(self.seat)}: {self.question.name}, {len(self.codes)} actions>"
+
+
+def parse(text: str, verbs: tuple[Kind, ...]) -> i64:
+    """The action that a text means, legal or not; a text that means nothing is an error."""
+    tokens = text.split()
+    for number, kind in enumerate(verbs):
+        if tokens and kind.name == tokens[0] and len(tokens) == 1 + len(kind.fields):
+            values = [
+                domain.from_text(token, name)
+                for (name, domain), token in zip(kind.fields.items(), tokens[1:], strict=True)
+            ]
+            values += [0, 0]
+            return pack(number, values[0], values[1])
+    raise SixgunError("unknown-action", action=text, known=", ".join([kind.name for kind in verbs]))

@@ -1,0 +1,86 @@
+"""Where all luck comes from: numbers addressed by what they decide, computed from one secret seed."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from sixgun.engine.num import i64, vec
+
+SEED_BITS: Final = 256
+BLOCK_WORDS: Final = 128
+
+
+class Chance:
+    """The luck of one game: a pure function of seed, topic and index, so that a copy of a state may share it.
+
+    The last block is kept because neighbours are asked for next; it says nothing that the seed doesn't.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.topic: i64 = -1
+        self.number: i64 = -1
+        self.block: bytes = b""
+
+    def word(self, topic: i64, index: i64) -> i64:
+        """A number of 32 random bits: the one at `index` of a topic."""
+        number: i64 = index >> 7
+        if number != self.number or topic != self.topic:
+            self.turn_to(topic, number)
+        block = self.block
+        at: i64 = (index & 127) << 2
+        return (block[at] << 24) | (block[at + 1] << 16) | (block[at + 2] << 8) | block[at + 3]
+
+    def below(self, limit: i64, topic: i64, index: i64) -> i64:
+        """A number from 0 to limit - 1; for the small limits of a table it is fair to one part in 10 million."""
+        return (self.word(topic, index) * limit) >> 32
+
+    def shuffle(self, cards: vec[i64], topic: i64, first: i64) -> None:
+        """Shuffle in place with the words from `first` on."""
+        left: i64 = len(cards)
+        while left > 1:
+            at: i64 = self.below(left, topic, first + left)
+            left -= 1
+            card: i64 = cards[at]
+            cards[at] = cards[left]
+            cards[left] = card
+
+    def turn_to(self, topic: i64, number: i64) -> None:
+        """Compute one block of a topic."""
+        address = self.seed + int(topic).to_bytes(4, "big") + int(number).to_bytes(8, "big")
+        self.block = hashlib.shake_128(address).digest(4 * BLOCK_WORDS)
+        self.topic = topic
+        self.number = number
+
+
+class Luck:
+    """A stream of numbers from one seed, for bots and sampling; the engine itself uses addressed chance."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.chance = Chance(seed)
+        self.next: i64 = 0
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1."""
+        at = self.next
+        self.next = at + 1
+        return self.chance.below(limit, 0, at)
+
+    def seed(self) -> bytes:
+        """A new seed, for a state or another stream."""
+        words: list[int] = []
+        for _ in range(SEED_BITS // 32):
+            words.append(self.below(1 << 31) * 2 + self.below(2))
+        return b"".join([word.to_bytes(4, "big") for word in words])
+
+
+def seed_bytes(seed: int) -> bytes:
+    """A seed number as the bytes that chance is made from."""
+    return seed.to_bytes(SEED_BITS // 8, "big")
+
+
+def child_seed(seed: bytes, *path: int) -> bytes:
+    """The seed of one part of a study (which game, which bot), so that parts can be computed in any order."""
+    steps = b"".join([step.to_bytes(8, "big") for step in path])
+    return hashlib.shake_128(b"child" + seed + steps).digest(SEED_BITS // 8)

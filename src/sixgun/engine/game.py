@@ -1,0 +1,189 @@
+"""A game from its first decision to its last: the state, what was done and what happened."""
+
+from __future__ import annotations
+
+from sixgun.engine.action import Action, Decision, parse
+from sixgun.engine.chance import Chance, seed_bytes
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import Kind, Note
+from sixgun.engine.num import i64
+from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import Outcome, State, View
+
+RECORD_VERSION = 1
+POSITION_VERSION = 1
+
+
+class Game:
+    """A game in progress that remembers how it came there.
+
+    >>> import sixgun
+    >>> game = sixgun.new_game("dice", players=5, seed=7)
+    >>> while game.decision:
+    ...     events = game.apply(game.decision.actions[0])
+    >>> game.outcome.side
+    'outlaws'
+    """
+
+    def __init__(self, rules: Rules, state: State, start: dict[str, object]) -> None:
+        self.rules = rules
+        self.state = state
+        self.start = start
+        self.actions: list[Action] = []
+        self.events: list[Note] = state.log
+        state.log = []
+        state.logging = True
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for; None when it is over."""
+        return self.state.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won; None while the game goes on."""
+        return self.state.outcome
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.state.players
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator.
+
+        >>> import sixgun
+        >>> game = sixgun.new_game("dice", players=5, seed=7)
+        >>> game.view(None).decision is None
+        True
+        """
+        if seat is not None and not 0 <= seat < self.state.players:
+            raise BadData("seat", "range", low=0, high=self.state.players - 1, value=seat)
+        return self.state.view(seat)
+
+    def apply(self, action: Action | str) -> list[Note]:
+        """Carry out an action, given as itself or by its text, and tell what happened.
+
+        An action that isn't legal raises `IllegalAction` with the reason, and nothing changes.
+
+        >>> import sixgun
+        >>> game = sixgun.new_game("dice", players=5, seed=7)
+        >>> [event.name for event in game.apply("roll 1")]
+        ['rolled', 'arrow-taken']
+        """
+        chosen = self.find(action) if isinstance(action, str) else action
+        state = self.state
+        state.apply(chosen.code)
+        fresh = state.log
+        state.log = []
+        self.actions.append(chosen)
+        self.events.extend(fresh)
+        return fresh
+
+    def find(self, text: str) -> Action:
+        """The action that a text means, legal or not."""
+        code: i64 = parse(text, self.rules.verbs)
+        return Action(code, self.rules.verbs[code & 255])
+
+    def why_not(self, action: Action | str) -> Note | None:
+        """The reason why an action isn't legal now; None if it is.
+
+        >>> import sixgun
+        >>> sixgun.new_game("dice", players=5, seed=7).why_not("beer 2")
+        <not-now>
+        """
+        chosen = self.find(action) if isinstance(action, str) else action
+        return None if chosen.code in self.state.actions else self.state.why_not(chosen.code)
+
+    def copy(self) -> Game:
+        """An independent game that goes on from here."""
+        twin = Game(self.rules, self.state.copy(), self.start)
+        twin.actions = list(self.actions)
+        twin.events = list(self.events)
+        return twin
+
+    def record(self) -> dict[str, object]:
+        """The game as JSON that replays to the same events: how it began and what was done."""
+        return {**self.start, "actions": [action.text for action in self.actions]}
+
+    def position(self) -> dict[str, object]:
+        """The situation as JSON, to go on from without the past."""
+        return self.state.to_data()
+
+    def seen_by(self, seat: int | None) -> list[Note]:
+        """The events that a seat may know of."""
+        return [event for event in self.events if event.seen_by(-1 if seat is None else seat)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.record() == other.record() and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __repr__(self) -> str:
+        now = self.outcome or self.decision
+        return f"<game of {self.rules.name}, {self.players} players, {len(self.actions)} actions, {now}>"
+
+
+def begin(rules: Rules, players: object, seed: object) -> Game:
+    """A new game."""
+    seats = rules.check_players(players)
+    number = read_seed(seed)
+    start: dict[str, object] = {
+        "sixgun": "record",
+        "version": RECORD_VERSION,
+        "game": rules.name,
+        "rules": rules.version,
+        "players": seats,
+        "seed": str(number),
+    }
+    return Game(rules, rules.set_up(seats, Chance(seed_bytes(number)), True), start)
+
+
+def begin_from(rules: Rules, position: Fields) -> Game:
+    """A game that goes on from a position."""
+    state = rules.read(position)
+    start: dict[str, object] = {
+        "sixgun": "record",
+        "version": RECORD_VERSION,
+        "game": rules.name,
+        "rules": rules.version,
+        "position": position.values,
+    }
+    return Game(rules, state, start)
+
+
+def replay(rules: Rules, record: Fields) -> Game:
+    """The game that a record tells of, after its last action."""
+    record.only("sixgun", "version", "game", "rules", "players", "seed", "position", "actions")
+    if record.get("rules") != rules.version:
+        raise BadData("rules", "version", known=rules.version, value=repr(record.get("rules")))
+    if record.has("position"):
+        position = Fields(record.get("position"), "position")
+        check_head(position, "position", POSITION_VERSION)
+        game = begin_from(rules, position)
+    else:
+        game = begin(rules, record.get("players"), record.get("seed"))
+    for at, text in enumerate(record.items("actions")):
+        repeat(game, text, f"actions[{at}]")
+    return game
+
+
+def repeat(game: Game, text: object, field: str) -> None:
+    """Carry out one action of a record."""
+    if not isinstance(text, str):
+        raise BadData(field, "text", value=type(text).__name__)
+    decision = game.decision
+    legal = decision.actions.texts() if decision else []
+    if decision is None or text not in legal:
+        raise BadData(field, "illegal", action=text, known=", ".join(legal[:8]))
+    game.apply(decision.actions[legal.index(text)])
+
+
+def check_head(data: Fields, what: str, version: int) -> None:
+    """What a file says that it is."""
+    if data.get("sixgun") != what:
+        raise BadData(data.where("sixgun"), "not-ours", value=repr(data.get("sixgun")))
+    if data.get("version") != version:
+        raise BadData(data.where("version"), "version", known=version, value=repr(data.get("version")))

@@ -1,0 +1,150 @@
+"""Numbers with names: what a field of an event, question, reason, action or frame stands for and how it is written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.errors import BadData
+from sixgun.engine.num import i64, vec
+
+NOBODY: Final = -1
+
+
+class Domain:
+    """What a number stands for: a range of whole numbers."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def write(self, number: int) -> object:
+        """The number as it stands in JSON."""
+        return number
+
+    def text(self, number: int) -> str:
+        """The number as it stands in the text of an action."""
+        return str(self.write(number))
+
+    def from_text(self, token: str, field: str) -> int:
+        """The number that a word of an action's text means."""
+        return self.read(int(token) if token.lstrip("-").isdecimal() else token, field)
+
+    def read(self, value: object, field: str) -> int:
+        """The number that JSON means, or an error that names the field."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadData(field, "number", value=repr(value))
+        if not self.low <= value <= self.high:
+            raise BadData(field, "range", low=self.low, high=self.high, value=value)
+        return value
+
+
+class Names(Domain):
+    """A number that stands for one of a list of names; -1 is written as `nothing`."""
+
+    def __init__(self, names: tuple[str, ...], nothing: str = "") -> None:
+        super().__init__(-1 if nothing else 0, len(names) - 1)
+        self.names = names
+        self.nothing = nothing
+
+    def write(self, number: int) -> object:
+        return self.nothing if number < 0 else self.names[number]
+
+    def read(self, value: object, field: str) -> int:
+        if self.nothing and value == self.nothing:
+            return -1
+        if not isinstance(value, str) or value not in self.names:
+            raise BadData(field, "name", known=", ".join(self.names), value=repr(value))
+        return self.names.index(value)
+
+
+class Seat(Domain):
+    """A number that stands for a seat at the table, counted from 0; nobody is written as null."""
+
+    def write(self, number: int) -> object:
+        return None if number < 0 else number
+
+    def read(self, value: object, field: str) -> int:
+        return NOBODY if value is None and self.low < 0 else super().read(value, field)
+
+
+class Many:
+    """A zone of numbers that all stand for the same kind of thing."""
+
+    def __init__(self, each: Domain, length: int = -1) -> None:
+        self.each = each
+        self.length = length
+
+    def write(self, numbers: vec[i64]) -> object:
+        """The zone as a JSON list."""
+        return [self.each.write(int(number)) for number in numbers]
+
+    def read(self, value: object, field: str) -> vec[i64]:
+        """The zone that a JSON list means, or an error that names the field."""
+        if not isinstance(value, list) or (self.length >= 0 and len(value) != self.length):
+            raise BadData(field, "list", length=self.length)
+        return vec[i64]([self.each.read(item, f"{field}[{at}]") for at, item in enumerate(value)])
+
+
+COUNT: Final = Domain(0, 99)
+SEAT: Final = Seat(0, 7)
+SEAT_OR_NOBODY: Final = Seat(NOBODY, 7)
+
+
+class Kind:
+    """A sort of event, question, reason or action: its name and what its numbers stand for."""
+
+    def __init__(self, name: str, **fields: Domain) -> None:
+        self.name = name
+        self.fields = fields
+
+    def data(self, values: list[int]) -> dict[str, object]:
+        """The numbers by name."""
+        return {name: domain.write(value) for (name, domain), value in zip(self.fields.items(), values, strict=False)}
+
+    def __repr__(self) -> str:
+        return f"<kind {self.name}>"
+
+
+class Note:
+    """Something said about the game: a kind and up to four numbers. Clients turn it into words.
+
+    `audience` is the only seat that may learn it, or -1 for everybody.
+    """
+
+    def __init__(self, kind: Kind, audience: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    @property
+    def name(self) -> str:
+        """The name of its kind."""
+        return self.kind.name
+
+    def data(self) -> dict[str, object]:
+        """Its numbers by name."""
+        return self.kind.data([self.a, self.b, self.c, self.d])
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether a seat (-1: a spectator) may learn it."""
+        return self.audience == -1 or self.audience == seat
+
+    def to_data(self) -> dict[str, object]:
+        """The note as JSON."""
+        data: dict[str, object] = {"name": self.name, **self.data()}
+        if self.audience >= 0:
+            data["audience"] = int(self.audience)
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Note) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.audience, self.a, self.b, self.c, self.d))
+
+    def __repr__(self) -> str:
+        inner = " ".join(f"{name}={value}" for name, value in self.data().items())
+        return f"<{self.name} {inner}>" if inner else f"<{self.name}>"

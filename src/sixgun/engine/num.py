@@ -1,0 +1,28 @@
+"""Machine integers and vectors: mypyc makes them native, plain Python runs them as ints and librt's vecs or lists.
+
+This module is never compiled: it decides at run time which of the two there is.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64 as i64
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import pop as pop
+    from librt.vecs import vec as vec
+else:
+    try:
+        from librt.vecs import append, pop, vec
+    except ImportError:  # no wheel of librt for this machine: lists do the same, more slowly
+        vec = list
+
+        def append(zone, item):
+            """The zone with one more item at its end."""
+            zone.append(item)
+            return zone
+
+        def pop(zone, at=-1):
+            """The zone without one item, and that item."""
+            item = zone.pop(at)
+            return zone, item

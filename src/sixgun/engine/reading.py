@@ -1,0 +1,80 @@
+"""Reading JSON that people and other programs wrote: every mistake becomes an error that names the field."""
+
+from __future__ import annotations
+
+from sixgun.engine.chance import SEED_BITS
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import Domain, Many
+from sixgun.engine.num import i64, vec
+
+
+class Fields:
+    """A JSON object being read; `path` is where it stands in the file."""
+
+    def __init__(self, value: object, path: str = "") -> None:
+        if not isinstance(value, dict):
+            raise BadData(path or "file", "object", value=type(value).__name__)
+        self.values: dict[str, object] = value
+        self.path = path
+
+    def where(self, name: str) -> str:
+        """The full name of a field."""
+        return f"{self.path}.{name}" if self.path else name
+
+    def has(self, name: str) -> bool:
+        """Whether a field is there."""
+        return self.values.get(name) is not None
+
+    def only(self, *names: str) -> None:
+        """No field but these may be there."""
+        for name in self.values:
+            if name not in names:
+                raise BadData(self.where(str(name)), "unknown-field", known=", ".join(names))
+
+    def get(self, name: str) -> object:
+        """A field that must be there."""
+        if name not in self.values:
+            raise BadData(self.where(name), "missing")
+        return self.values[name]
+
+    def number(self, name: str, domain: Domain) -> int:
+        """A field that stands for a number."""
+        return domain.read(self.get(name), self.where(name))
+
+    def numbers(self, name: str, domain: Many) -> vec[i64]:
+        """A field that stands for several numbers."""
+        return domain.read(self.get(name), self.where(name))
+
+    def text(self, name: str) -> str:
+        """A field that must be a text."""
+        value = self.get(name)
+        if not isinstance(value, str):
+            raise BadData(self.where(name), "text", value=type(value).__name__)
+        return value
+
+    def flag(self, name: str) -> bool:
+        """A field that must be true or false."""
+        value = self.get(name)
+        if not isinstance(value, bool):
+            raise BadData(self.where(name), "flag", value=repr(value))
+        return value
+
+    def items(self, name: str) -> list[object]:
+        """A field that must be a list."""
+        value = self.get(name)
+        if not isinstance(value, list):
+            raise BadData(self.where(name), "list", length=-1)
+        return value
+
+    def objects(self, name: str) -> list[Fields]:
+        """A field that must be a list of objects."""
+        return [Fields(item, f"{self.where(name)}[{at}]") for at, item in enumerate(self.items(name))]
+
+
+def read_seed(value: object, field: str = "seed") -> int:
+    """A seed from an argument or a file: a whole number of up to 256 bits, as a number or as decimal digits."""
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 78:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << SEED_BITS:
+        raise BadData(field, "seed", value=str(value)[:40])
+    return value

@@ -1,0 +1,57 @@
+"""What the engine must know of a rule set to set up a game, read a position and replay a record."""
+
+from __future__ import annotations
+
+from sixgun.engine.chance import Chance
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import Kind, Many
+from sixgun.engine.num import vec
+from sixgun.engine.reading import Fields
+from sixgun.engine.state import Frame, State
+
+
+class Rules:
+    """A game that can be played; each rule set has one.
+
+    `version` changes when the same seed and actions would give another game.
+    """
+
+    def __init__(
+        self, name: str, players: range, version: int, frames: tuple[type[Frame], ...], verbs: tuple[Kind, ...]
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.version = version
+        self.frames = {frame.NAME: frame for frame in frames}
+        self.verbs = verbs
+
+    def set_up(self, players: int, chance: Chance, logging: bool) -> State:
+        """A new game at its first decision."""
+        raise AssertionError(self)
+
+    def read(self, position: Fields) -> State:
+        """The state that a position describes, run to its first decision."""
+        raise AssertionError(self)
+
+    def check_players(self, players: object) -> int:
+        """The number of players, if this game can be played by so many."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadData(
+                "players", "players", game=self.name, low=self.players[0], high=self.players[-1], value=repr(players)
+            )
+        return players
+
+    def read_frame(self, fields: Fields, players: int) -> Frame:
+        """A frame of the stack; zones have one number for each player."""
+        name = fields.text("frame")
+        if name not in self.frames:
+            raise BadData(fields.where("frame"), "name", known=", ".join(self.frames), value=repr(name))
+        kind = self.frames[name]
+        values: list[object] = []
+        for field, domain in kind.FIELDS.items():
+            if isinstance(domain, Many):
+                values.append(fields.numbers(field, Many(domain.each, players)))
+            else:
+                values.append(fields.number(field, domain))
+        fields.only("frame", *kind.FIELDS)
+        return kind(*values)

@@ -1,0 +1,281 @@
+"""The state of a game as plain data, and the one loop that runs it: frames are resolved until somebody must decide."""
+
+from __future__ import annotations
+
+import json
+from typing import ClassVar
+
+from sixgun.engine.action import Action, Decision, verb_of
+from sixgun.engine.chance import Chance, Luck
+from sixgun.engine.errors import IllegalAction
+from sixgun.engine.kinds import NOBODY, Domain, Kind, Many, Note
+from sixgun.engine.num import i64, vec
+
+NOT_NOW = Kind("not-now")
+OVER = Kind("over")
+
+
+class Frame:
+    """Something being resolved (a turn, a shot, a draw check …). The top of the stack is what happens now.
+
+    A frame is a few numbers, named in FIELDS and given to __init__ in that order, and four answers:
+
+    - `step`    go on. Either change something, or push or pop frames, and return NOBODY; or return the seat that must
+                decide. Asked again at that point, it must return that seat again and change nothing.
+    - `offer`   the legal actions of that decision; reads only.
+    - `choose`  carry out one of them.
+    - `why_not` the reason why another action can't be chosen; reads only.
+    """
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {}
+
+    def __init__(self) -> None:
+        """A frame without numbers."""
+
+    def copy(self) -> Frame:
+        """A frame with the same numbers."""
+        raise AssertionError(self)
+
+    def step(self, state: State) -> i64:
+        """Go on; the seat that must decide, or NOBODY."""
+        raise AssertionError(self)
+
+    def offer(self, state: State) -> vec[i64]:
+        """The legal actions."""
+        return vec[i64]()
+
+    def choose(self, state: State, action: i64) -> None:
+        """Carry out a legal action."""
+
+    def question(self, state: State) -> Note:
+        """What the decision is about."""
+        raise AssertionError(self)
+
+    def why_not(self, state: State, action: i64) -> Note:
+        """Why an action is not legal here."""
+        return Note(NOT_NOW)
+
+    def to_data(self) -> dict[str, object]:
+        """The frame as JSON."""
+        data: dict[str, object] = {"frame": self.NAME}
+        for name, domain in self.FIELDS.items():
+            data[name] = domain.write(getattr(self, name))
+        return data
+
+
+class State:
+    """A game in progress. Each game has its own kind of state with what lies on its table."""
+
+    VERBS: ClassVar[tuple[Kind, ...]] = ()
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.stack: list[Frame] = []
+        self.over = False
+        self.deciding: i64 = NOBODY
+        self.actions = vec[i64]()
+        self.logging = False
+        self.log: list[Note] = []
+
+    # -- the loop ------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Resolve frames until a player has a choice or the game is over. Where there is one way only, it is taken."""
+        while not self.over:
+            seat = self.stack[-1].step(self)
+            if seat >= 0:
+                frame = self.stack[-1]
+                actions = frame.offer(self)
+                if len(actions) != 1:
+                    self.deciding = seat
+                    self.actions = actions
+                    return
+                frame.choose(self, actions[0])
+        self.stack.clear()
+
+    def play(self, action: i64) -> None:
+        """Carry out an action that is known to be legal, and run on."""
+        self.deciding = NOBODY
+        self.actions = vec[i64]()
+        self.stack[-1].choose(self, action)
+        self.run()
+
+    def apply(self, action: i64) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing."""
+        if action not in self.actions:
+            raise self.refusal(action)
+        self.play(action)
+
+    def refusal(self, action: i64) -> IllegalAction:
+        """The error for an action that isn't legal now."""
+        verb = verb_of(action)
+        text = Action(action, self.VERBS[verb]).text if 0 <= verb < len(self.VERBS) else str(action)
+        return IllegalAction(text, self.why_not(action))
+
+    def why_not(self, action: i64) -> Note:
+        """The reason why an action isn't legal now, for one that isn't."""
+        if self.over:
+            return Note(OVER)
+        return self.stack[-1].why_not(self, action)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for; None when it is over."""
+        if self.over:
+            return None
+        return Decision(self.deciding, self.stack[-1].question(self), self.actions, self.VERBS)
+
+    # -- frames and events ---------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Resolve something first, before what is being resolved now goes on."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """What is being resolved now is done."""
+        self.stack.pop()
+
+    def emit(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody."""
+        if self.logging:
+            self.log.append(Note(kind, NOBODY, a, b, c, d))
+
+    def whisper(self, seat: i64, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell one seat."""
+        if self.logging:
+            self.log.append(Note(kind, seat, a, b, c, d))
+
+    # -- data ----------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        raise AssertionError(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won; None while the game goes on."""
+        raise AssertionError(self)
+
+    def copy(self) -> State:
+        """An independent state of the same game; it logs nothing until asked to."""
+        raise AssertionError(self)
+
+    def copy_frames(self, other: State) -> None:
+        """Take over another state's stack and decision (actions are never changed once made, so they are shared)."""
+        for frame in other.stack:
+            self.stack.append(frame.copy())
+        self.over = other.over
+        self.deciding = other.deciding
+        self.actions = other.actions
+
+    def hide(self, seat: i64) -> None:
+        """Blot out everything that a seat (-1: a spectator) can't know."""
+        raise AssertionError(self)
+
+    def fill(self, luck: Luck) -> None:
+        """Put something possible wherever `hide` left a blank."""
+        raise AssertionError(self)
+
+    def to_data(self) -> dict[str, object]:
+        """The state as the JSON of a position."""
+        raise AssertionError(self)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+        masked = self.copy()
+        masked.chance = BLANK
+        at: i64 = NOBODY if seat is None else seat
+        masked.hide(at)
+        if self.deciding != at:
+            masked.actions = NO_ACTIONS
+        return View(masked, at)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.to_data(), sort_keys=True))
+
+
+BLANK = Chance(bytes(32))
+NO_ACTIONS = vec[i64]()
+
+
+class View:
+    """What one seat may know of a game: a state in which everything else is blotted out.
+
+    >>> import sixgun
+    >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
+    >>> [player["role"] for player in view.to_data()["players"]]
+    ['unknown', 'deputy', 'sheriff', 'unknown', 'unknown']
+    """
+
+    def __init__(self, table: State, seat: i64) -> None:
+        self.table = table
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for, if it is this seat's."""
+        return self.table.decision if self.seat >= 0 and self.seat == self.table.deciding else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won; None while the game goes on."""
+        return self.table.outcome
+
+    def sample(self, luck: Luck) -> State:
+        """A complete state that could be the real one: its view from this seat is this view.
+
+        >>> import sixgun
+        >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
+        >>> view.sample(sixgun.luck(1)).view(1) == view
+        True
+        """
+        state = self.table.copy()
+        state.chance = Chance(luck.seed())
+        state.fill(luck)
+        if not state.over:
+            state.actions = state.stack[-1].offer(state)
+        return state
+
+    def to_data(self) -> dict[str, object]:
+        """The view as JSON: a position with blanks, whose seat it is seen from, and the decision."""
+        data = self.table.to_data()
+        del data["seed"]
+        decision = self.decision
+        seat = None if self.seat < 0 else int(self.seat)
+        return {**data, "sixgun": "view", "seat": seat, "decision": decision.to_data() if decision else None}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.to_data(), sort_keys=True))
+
+
+class Outcome:
+    """How a game ended: the side that won and the seats that share the win.
+
+    >>> Outcome("law", (0, 2))
+    <outcome law: seats 0, 2>
+    """
+
+    def __init__(self, side: str, winners: tuple[int, ...]) -> None:
+        self.side = side
+        self.winners = winners
+
+    def to_data(self) -> dict[str, object]:
+        """The outcome as JSON."""
+        return {"side": self.side, "winners": list(self.winners)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.side == other.side and self.winners == other.winners
+
+    def __hash__(self) -> int:
+        return hash((self.side, self.winners))
+
+    def __repr__(self) -> str:
+        return f"<outcome {self.side}: seats {', '.join([str(seat) for seat in self.winners])}>"

@@ -1,0 +1,1 @@
+"""The rule sets; none of them imports another."""

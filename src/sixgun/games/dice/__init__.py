@@ -1,0 +1,1 @@
+"""BANG! The Dice Game, for 3 to 8 players."""

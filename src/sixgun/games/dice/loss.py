@@ -1,0 +1,89 @@
+"""Losing life, taking arrows, and what follows from both at once: everything here happens without a choice."""
+
+from __future__ import annotations
+
+from sixgun.engine.kinds import NOBODY
+from sixgun.engine.num import i64, vec
+from sixgun.games.dice.ending import judge
+from sixgun.games.dice.names import (
+    ARROW_TAKEN,
+    ATTACK_OVER,
+    BY_INDIANS,
+    DIED,
+    ELIMINATED,
+    INDIANS,
+    LOST,
+)
+from sixgun.games.dice.table import Table
+
+
+def no_points(t: Table) -> vec[i64]:
+    """A zero for every seat."""
+    return vec[i64]([0] * len(t.cast))
+
+
+def lose(t: Table, points: vec[i64], cause: i64, by: i64) -> i64:
+    """Everybody loses his points at the same time; how many were eliminated (dice.bullseye.together, dice.death)."""
+    fallen: i64 = 0
+    seat = t.roller
+    for _ in range(len(points)):
+        if points[seat] > 0 and t.life[seat] > 0:
+            lost: i64 = points[seat] if points[seat] < t.life[seat] else t.life[seat]
+            t.life[seat] -= lost
+            t.emit(LOST, seat, lost, cause, by)
+            if t.life[seat] == 0:
+                fallen |= 1 << seat
+        seat = (seat + 1) % len(points)
+    return bury(t, fallen, by) if fallen else 0
+
+
+def bury(t: Table, fallen: i64, by: i64) -> i64:
+    """The fallen show their roles and put back their arrows; then the end of the game is looked at."""
+    deaths: i64 = 0
+    seat: i64 = 0
+    while seat < len(t.cast):
+        if fallen >> seat & 1:
+            deaths += 1
+            t.living -= 1
+            t.emit(DIED, seat, t.role[seat])
+            t.return_arrows(seat, t.arrows[seat], ELIMINATED)
+        seat += 1
+    judge(t, by, fallen)
+    return deaths
+
+
+def mourn(t: Table, deaths: i64) -> None:
+    """The living hear of eliminations (Vulture Sam)."""
+    seat: i64 = 0
+    while seat < len(t.cast) and deaths > 0:
+        if t.life[seat] > 0:
+            t.cast[seat].others_fell(t, seat, deaths)
+        seat += 1
+
+
+def take_arrows(t: Table, seat: i64, owed: i64) -> None:
+    """Take arrows one by one; the last one in the middle calls the Indians (dice.arrow.at-once)."""
+    while owed > 0 and t.life[seat] > 0 and not t.over:
+        owed -= 1
+        t.arrows[seat] += 1
+        t.middle -= 1
+        t.emit(ARROW_TAKEN, seat, t.middle)
+        if t.middle == 0:
+            attack(t, seat)
+
+
+def attack(t: Table, seat: i64) -> None:
+    """dice.arrow.indians, dice.arrow.attack-order"""
+    t.emit(INDIANS, seat)
+    points = no_points(t)
+    hit: i64 = 0
+    while hit < len(t.cast):
+        points[hit] = t.cast[hit].indian_loss(t.arrows[hit])
+        hit += 1
+    deaths = lose(t, points, BY_INDIANS, NOBODY)
+    if not t.over:
+        mourn(t, deaths)
+        holder: i64 = 0
+        while holder < len(t.cast):
+            t.return_arrows(holder, t.arrows[holder], ATTACK_OVER)
+            holder += 1

@@ -1,0 +1,196 @@
+"""Setting up The Dice Game, and reading its positions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.chance import Chance, seed_bytes
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import State
+from sixgun.games.dice.character import Character
+from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
+from sixgun.games.dice.ending import judge
+from sixgun.games.dice.frames import FRAMES, Turn, begin_turn
+from sixgun.games.dice.names import (
+    ARROWS,
+    BEGAN,
+    DEPUTY,
+    DICE,
+    FACES,
+    ROLE_DEALT,
+    ROLES,
+    SHERIFF,
+    SIDES,
+    UNROLLED,
+    VERBS,
+)
+from sixgun.games.dice.table import SETUP_TOPIC, Table, missing_roles, roles_for
+
+VERSION: Final = 1
+
+
+class DiceRules(Rules):
+    """BANG! The Dice Game."""
+
+    def __init__(self) -> None:
+        super().__init__("dice", range(3, 9), VERSION, FRAMES, VERBS)
+
+    def set_up(self, players: int, chance: Chance, logging: bool) -> State:
+        """dice.setup.roles to dice.setup.first"""
+        role = roles_for(players)
+        chance.shuffle(role, SETUP_TOPIC, 0)
+        t = sit_down(chance, deal_characters(players, chance), role)
+        t.logging = logging
+        first: i64 = 0
+        while t.role[first] != (DEPUTY if players == 3 else SHERIFF):
+            first += 1
+        t.emit(BEGAN, players, first)
+        show_roles(t)
+        t.push(Turn(0))
+        begin_turn(t, first)
+        t.run()
+        return t
+
+    def read(self, position: Fields) -> State:
+        position.only(*FIELDS)
+        players = position.objects("players")
+        self.check_players(len(players))
+        t = read_players(position, players)
+        read_turn(position, t)
+        if position.has("outcome"):
+            read_outcome(position, t)
+            return t
+        self.read_stack(position, t)
+        t.run()
+        return t
+
+    def read_stack(self, position: Fields, t: Table) -> None:
+        """The frames; a position without them is the beginning of the roller's turn."""
+        judge(t, NOBODY, 0)
+        if t.over:
+            raise BadData("players", "over")
+        if not position.has("stack"):
+            t.push(Turn(0))
+            return
+        for at, fields in enumerate(position.objects("stack")):
+            frame = self.read_frame(fields, len(t.cast))
+            if isinstance(frame, Turn) != (at == 0):
+                raise BadData(fields.where("frame"), "stack-order")
+            t.push(frame)
+        if not t.stack:
+            raise BadData("stack", "stack-order")
+
+
+FIELDS: Final = (
+    *("sixgun", "version", "game", "seed", "players", "turn", "roller", "dice", "beer_spent", "next_dice", "stack"),
+    *("deciding", "outcome"),
+)
+
+
+def sit_down(chance: Chance, cast: list[Character], role: vec[i64]) -> Table:
+    """A table with everybody at full life and no arrows (dice.setup.life, dice.setup.arrows)."""
+    t = Table(chance, cast, role, vec[i64]([0] * len(cast)), vec[i64]([0] * len(cast)))
+    seat: i64 = 0
+    while seat < len(cast):
+        t.life[seat] = t.most_life(seat)
+        seat += 1
+    t.living = len(cast)
+    return t
+
+
+def deal_characters(players: i64, chance: Chance) -> list[Character]:
+    """dice.setup.characters"""
+    pile = ALL_CHARACTERS[:]
+    chance.shuffle(pile, SETUP_TOPIC, 64)
+    cast: list[Character] = []
+    for at in range(players):
+        cast.append(CHARACTERS[pile[at]])
+    return cast
+
+
+ALL_CHARACTERS: Final = vec[i64](list(range(16)))
+
+
+def show_roles(t: Table) -> None:
+    """Everybody learns his own role; those that lie open are told to all (dice.setup.secrecy)."""
+    for seat in range(len(t.cast)):
+        if t.role_is_public(seat):
+            t.emit(ROLE_DEALT, seat, t.role[seat])
+        else:
+            t.whisper(seat, ROLE_DEALT, seat, t.role[seat])
+
+
+def read_players(position: Fields, players: list[Fields]) -> Table:
+    """Who sits where with what."""
+    cast: list[Character] = []
+    role = vec[i64]()
+    for fields in players:
+        fields.only("character", "role", "life", "arrows")
+        character = CHARACTERS[fields.number("character", CHARACTER_NAMES)]
+        if character in cast:
+            raise BadData(fields.where("character"), "twice", value=character.name)
+        cast.append(character)
+        role = append(role, fields.number("role", ROLES))
+    if len(missing_roles(role)) > 0:
+        wanted = ", ".join([str(ROLES.write(int(one))) for one in roles_for(len(players))])
+        raise BadData("players", "roles", players=len(players), known=wanted)
+    seed = read_seed(position.get("seed")) if position.has("seed") else 0
+    t = sit_down(Chance(seed_bytes(seed)), cast, role)
+    for seat, fields in enumerate(players):
+        read_player(fields, t, seat)
+    return t
+
+
+def read_player(fields: Fields, t: Table, seat: int) -> None:
+    """Life (full, if not given) and arrows (none, if not given) of one player."""
+    if fields.has("life"):
+        t.life[seat] = fields.number("life", Domain(0, t.most_life(seat)))
+    if fields.has("arrows"):
+        t.arrows[seat] = fields.number("arrows", Domain(0, ARROWS - 1))
+    t.middle -= t.arrows[seat]
+    if t.life[seat] == 0:
+        t.living -= 1
+        if t.arrows[seat] > 0:
+            raise BadData(fields.where("arrows"), "dead-arrows")
+    if t.middle < 1:
+        raise BadData(fields.where("arrows"), "arrows", high=ARROWS - 1)
+
+
+def read_turn(position: Fields, t: Table) -> None:
+    """Whose turn it is and what the dice show."""
+    seats = len(t.cast)
+    t.roller = position.number("roller", Domain(0, seats - 1))
+    if t.life[t.roller] == 0 and not position.has("outcome"):
+        raise BadData("roller", "dead-roller")
+    if position.has("turn"):
+        t.turn = position.number("turn", Domain(0, 1 << 40))
+    if position.has("dice"):
+        t.dice = position.numbers("dice", Many(FACES, DICE))
+    if position.has("beer_spent"):
+        t.beer_spent = position.flag("beer_spent")
+    if position.has("next_dice"):
+        t.next_dice = position.numbers("next_dice", Many(FACES))
+        if UNROLLED in t.next_dice:
+            raise BadData("next_dice", "name", known=", ".join(FACES.names), value=FACES.nothing)
+
+
+def read_outcome(position: Fields, t: Table) -> None:
+    """How a finished game ended."""
+    outcome = Fields(position.get("outcome"), "outcome")
+    outcome.only("side", "winners")
+    side = outcome.number("side", SIDES)
+    winners: i64 = 0
+    for seat in outcome.numbers("winners", Many(SEAT)):
+        winners |= 1 << seat
+    judge(t, NOBODY, 0)
+    three: bool = len(t.cast) == 3
+    fits: bool = winners < 1 << len(t.cast) if three else t.over and t.side == side and t.winners == winners
+    if not fits or winners == 0:
+        raise BadData("outcome", "outcome")
+    t.over = True
+    t.side = side
+    t.winners = winners

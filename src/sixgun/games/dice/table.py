@@ -1,0 +1,229 @@
+"""What lies on the table in The Dice Game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sixgun.engine.chance import Chance, Luck
+from sixgun.engine.kinds import NOBODY, Kind
+from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.state import Outcome, State
+from sixgun.games.dice.character import Character
+from sixgun.games.dice.names import (
+    ARROWS,
+    ARROWS_BACK,
+    FACES,
+    HEALED,
+    ROLES,
+    SHERIFF,
+    SIDES,
+    UNKNOWN,
+    UNROLLED,
+    VERBS,
+)
+
+SETUP_TOPIC: i64 = 0
+DICE_TOPIC: i64 = 1
+NEXT_DICE_NONE = vec[i64]()
+
+
+class Table(State):
+    """Players, arrows and dice. A player is a seat number; seat + 1 sits to his left."""
+
+    VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+
+    def __init__(self, chance: Chance, cast: list[Character], role: vec[i64], life: vec[i64], arrows: vec[i64]) -> None:
+        super().__init__(chance)
+        self.cast = cast
+        self.role = role
+        self.life = life
+        self.arrows = arrows
+        self.living: i64 = 0
+        self.middle: i64 = ARROWS
+        self.roller: i64 = 0
+        self.turn: i64 = 0
+        self.dice = vec[i64]([UNROLLED, UNROLLED, UNROLLED, UNROLLED, UNROLLED])
+        self.beer_spent: bool = False
+        self.next_dice = NEXT_DICE_NONE
+        self.side: i64 = -1
+        self.winners: i64 = 0
+
+    @property
+    def players(self) -> int:
+        return len(self.cast)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        seats = [seat for seat in range(len(self.cast)) if self.winners >> seat & 1]
+        return Outcome(SIDES.names[self.side], tuple(seats))
+
+    def copy(self) -> Table:
+        twin = Table(self.chance, self.cast, self.role, self.life[:], self.arrows[:])
+        twin.living = self.living
+        twin.middle = self.middle
+        twin.roller = self.roller
+        twin.turn = self.turn
+        twin.dice = self.dice[:]
+        twin.beer_spent = self.beer_spent
+        twin.next_dice = self.next_dice
+        twin.side = self.side
+        twin.winners = self.winners
+        twin.copy_frames(self)
+        return twin
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def most_life(self, seat: i64) -> i64:
+        """The life that a seat began with, which is also its maximum (dice.setup.life)."""
+        return self.cast[seat].life + (2 if self.role[seat] == SHERIFF else 0)
+
+    def count(self, face: i64) -> i64:
+        """How many dice show a face."""
+        shown: i64 = 0
+        die: i64 = 0
+        while die < 5:
+            if self.dice[die] == face:
+                shown += 1
+            die += 1
+        return shown
+
+    def left_of(self, seat: i64) -> i64:
+        """The next living player to the left."""
+        seats: i64 = len(self.cast)
+        seat = (seat + 1) % seats
+        while self.life[seat] <= 0:
+            seat = (seat + 1) % seats
+        return seat
+
+    def distance(self, seat: i64, other: i64) -> i64:
+        """How many living seats two living players are apart, the shorter way (dice.bullseye.dead-not-counted)."""
+        steps: i64 = 0
+        while seat != other:
+            seat = self.left_of(seat)
+            steps += 1
+        return steps if steps * 2 <= self.living else self.living - steps
+
+    def bullseye(self, face_number: i64) -> i64:
+        """What a Bullseye 1 or 2 counts as: with two or three players left every Bullseye is a 1 (dice.bullseye2)."""
+        return 1 if self.living <= 3 else face_number
+
+    def in_reach(self, seat: i64, face_number: i64) -> vec[i64]:
+        """Everybody that a seat may aim a Bullseye at, from his left round to his right."""
+        bullseye = self.bullseye(face_number)
+        nearest = self.cast[seat].nearest(bullseye)
+        farthest = self.cast[seat].farthest(bullseye)
+        found = vec[i64](capacity=4)
+        steps: i64 = 1
+        other = self.left_of(seat)
+        while other != seat:
+            away: i64 = steps if steps * 2 <= self.living else self.living - steps
+            if nearest <= away <= farthest:
+                found = append(found, other)
+            other = self.left_of(other)
+            steps += 1
+        return found
+
+    def role_is_public(self, seat: i64) -> bool:
+        """dice.setup.secrecy"""
+        return len(self.cast) == 3 or self.role[seat] == SHERIFF or self.life[seat] <= 0 or self.over
+
+    # -- changing ------------------------------------------------------------------------------------------------
+
+    def heal(self, seat: i64, points: i64, source: i64, by: i64) -> None:
+        """Regain life up to the maximum (dice.life.max); what is above is lost."""
+        room: i64 = self.most_life(seat) - self.life[seat]
+        gained: i64 = points if points < room else room
+        self.life[seat] += gained
+        self.emit(HEALED, seat, gained, source, by)
+
+    def return_arrows(self, seat: i64, arrows: i64, why: i64) -> None:
+        """Put arrows of a player back in the middle (dice.supply)."""
+        if arrows > 0:
+            self.arrows[seat] -= arrows
+            self.middle += arrows
+            self.emit(ARROWS_BACK, seat, arrows, why)
+
+    def roll_die(self, roll: i64, die: i64) -> None:
+        """Roll one die; a face set up beforehand in `next_dice` comes first."""
+        if len(self.next_dice) > 0:
+            self.next_dice, face = pop(self.next_dice[:], 0)
+            self.dice[die] = face
+        else:
+            self.dice[die] = self.chance.below(6, DICE_TOPIC, self.turn * 20 + roll * 5 + die)
+
+    # -- data ----------------------------------------------------------------------------------------------------
+
+    def hide(self, seat: i64) -> None:
+        self.next_dice = NEXT_DICE_NONE
+        self.role = self.role[:]
+        other: i64 = 0
+        while other < len(self.cast):
+            if other != seat and not self.role_is_public(other):
+                self.role[other] = UNKNOWN
+            other += 1
+
+    def fill(self, luck: Luck) -> None:
+        missing = missing_roles(self.role)
+        self.role = self.role[:]
+        seat: i64 = 0
+        while seat < len(self.cast):
+            if self.role[seat] == UNKNOWN:
+                missing, dealt = pop(missing, luck.below(len(missing)))
+                self.role[seat] = dealt
+            seat += 1
+
+    def to_data(self) -> dict[str, object]:
+        outcome = self.outcome
+        return {
+            "sixgun": "position",
+            "version": 1,
+            "game": "dice",
+            "seed": str(int.from_bytes(self.chance.seed, "big")),
+            "players": [self.player_data(seat) for seat in range(len(self.cast))],
+            "turn": int(self.turn),
+            "roller": int(self.roller),
+            "dice": [FACES.write(int(face)) for face in self.dice],
+            "beer_spent": self.beer_spent,
+            "next_dice": [FACES.write(int(face)) for face in self.next_dice],
+            "stack": [frame.to_data() for frame in self.stack],
+            "deciding": None if self.deciding == NOBODY else int(self.deciding),
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def player_data(self, seat: int) -> dict[str, object]:
+        """One player as JSON."""
+        return {
+            "character": self.cast[seat].name,
+            "role": ROLES.write(int(self.role[seat])),
+            "life": int(self.life[seat]),
+            "arrows": int(self.arrows[seat]),
+        }
+
+
+def roles_for(players: i64) -> vec[i64]:
+    """dice.setup.roles, in the order in which they join as the table grows."""
+    if players == 3:
+        return vec[i64]([1, 2, 3])
+    order = [0, 3, 2, 2, 1, 2, 1, 3]
+    return vec[i64](order[:players])
+
+
+def missing_roles(known: vec[i64]) -> vec[i64]:
+    """The roles that are in the game and nowhere to be seen."""
+    missing = roles_for(len(known))
+    for role in known:
+        at: i64 = 0
+        while at < len(missing):
+            if missing[at] == role:
+                missing, _ = pop(missing, at)
+                break
+            at += 1
+    return missing
+
+
+def table(state: State) -> Table:
+    """The state as this game's table."""
+    assert isinstance(state, Table)
+    return state
