@@ -68,6 +68,8 @@ def compile_sources(source: Path) -> dict[str, str]:
         files = [file for file in files if Path(file).name not in INTERPRETED]
         options = ["--config-file", str(source.parent / "pyproject.toml"), "--cache-dir", str(built / "cache")]
         extensions = mypycify(options + files, opt_level="3", debug_level="0", target_dir=str(built / "c"))
+        for extension in extensions:  # let the C compiler inline across modules
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
         command = build_ext(Distribution({"name": "sixgun", "ext_modules": extensions}))
         command.build_lib = str(built / "lib")
         command.build_temp = str(built / "temp")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.num import i64, vec
@@ -33,6 +35,7 @@ def second(code: i64) -> i64:
     return (code >> 16) & 255
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One thing that a player may do, for people and programs outside the engine.
 
@@ -78,6 +81,7 @@ class Action:
         return f"<action {self.text}>"
 
 
+@mypyc_attr(acyclic=True)
 class Actions:
     """The legal actions of a decision, as a sequence; each one is made when it is looked at."""
 
@@ -106,6 +110,7 @@ class Actions:
         return repr(self.texts())
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """Who must decide, what about, and what he may do.
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.engine.num import i64, vec
 
 SEED_BITS: Final = 256
-BLOCK_WORDS: Final = 128
+BLOCK_WORDS: Final = 64
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """The luck of one game: a pure function of seed, topic and index, so that a copy of a state may share it.
 
@@ -25,15 +28,15 @@ class Chance:
 
     def word(self, topic: i64, index: i64) -> i64:
         """A number of 32 random bits: the one at `index` of a topic."""
-        number: i64 = index >> 7
+        number: i64 = index >> 6
         if number != self.number or topic != self.topic:
             self.turn_to(topic, number)
         block = self.block
-        at: i64 = (index & 127) << 2
+        at: i64 = (index & 63) << 2
         return (block[at] << 24) | (block[at + 1] << 16) | (block[at + 2] << 8) | block[at + 3]
 
     def below(self, limit: i64, topic: i64, index: i64) -> i64:
-        """A number from 0 to limit - 1; for the small limits of a table it is fair to one part in 10 million."""
+        """A number from 0 to limit - 1; each is as likely as any other to limit parts in 2 ** 32."""
         return (self.word(topic, index) * limit) >> 32
 
     def shuffle(self, cards: vec[i64], topic: i64, first: i64) -> None:
@@ -54,6 +57,7 @@ class Chance:
         self.number = number
 
 
+@mypyc_attr(acyclic=True)
 class Luck:
     """A stream of numbers from one seed, for bots and sampling; the engine itself uses addressed chance."""
 

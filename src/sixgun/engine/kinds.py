@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.engine.errors import BadData
 from sixgun.engine.num import i64, vec
 
@@ -105,6 +107,7 @@ class Kind:
         return f"<kind {self.name}>"
 
 
+@mypyc_attr(acyclic=True)
 class Note:
     """Something said about the game: a kind and up to four numbers. Clients turn it into words.
 

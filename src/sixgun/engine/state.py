@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision, verb_of
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.errors import IllegalAction
 from sixgun.engine.kinds import NOBODY, Domain, Kind, Many, Note
-from sixgun.engine.num import i64, vec
+from sixgun.engine.num import append, i64, pop, vec
 
-NOT_NOW = Kind("not-now")
-OVER = Kind("over")
+NOT_NOW: Final = Kind("not-now")
+OVER: Final = Kind("over")
+BLANK: Final = Chance(bytes(32))
+NO_ACTIONS: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """Something being resolved (a turn, a shot, a draw check …). The top of the stack is what happens now.
 
@@ -64,6 +69,7 @@ class Frame:
         return data
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A game in progress. Each game has its own kind of state with what lies on its table."""
 
@@ -71,10 +77,10 @@ class State:
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.stack: list[Frame] = []
+        self.stack = vec[Frame](capacity=4)
         self.over = False
         self.deciding: i64 = NOBODY
-        self.actions = vec[i64]()
+        self.actions = NO_ACTIONS
         self.logging = False
         self.log: list[Note] = []
 
@@ -92,12 +98,12 @@ class State:
                     self.actions = actions
                     return
                 frame.choose(self, actions[0])
-        self.stack.clear()
+        self.stack = vec[Frame]()
 
     def play(self, action: i64) -> None:
         """Carry out an action that is known to be legal, and run on."""
         self.deciding = NOBODY
-        self.actions = vec[i64]()
+        self.actions = NO_ACTIONS
         self.stack[-1].choose(self, action)
         self.run()
 
@@ -130,11 +136,11 @@ class State:
 
     def push(self, frame: Frame) -> None:
         """Resolve something first, before what is being resolved now goes on."""
-        self.stack.append(frame)
+        self.stack = append(self.stack, frame)
 
     def pop(self) -> None:
         """What is being resolved now is done."""
-        self.stack.pop()
+        self.stack, _ = pop(self.stack)
 
     def emit(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody."""
@@ -165,7 +171,7 @@ class State:
     def copy_frames(self, other: State) -> None:
         """Take over another state's stack and decision (actions are never changed once made, so they are shared)."""
         for frame in other.stack:
-            self.stack.append(frame.copy())
+            self.stack = append(self.stack, frame.copy())
         self.over = other.over
         self.deciding = other.deciding
         self.actions = other.actions
@@ -199,10 +205,7 @@ class State:
         return hash(json.dumps(self.to_data(), sort_keys=True))
 
 
-BLANK = Chance(bytes(32))
-NO_ACTIONS = vec[i64]()
-
-
+@mypyc_attr(acyclic=True)
 class View:
     """What one seat may know of a game: a state in which everything else is blotted out.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note
 from sixgun.engine.num import append, i64, vec
@@ -11,7 +13,6 @@ from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.dice.loss import lose, mourn, no_points, take_arrows
 from sixgun.games.dice.names import (
     AIMED,
-    ARROW,
     ARROW_INSTEAD,
     ASK_AIM,
     ASK_ARROW_FOR_LIFE,
@@ -71,6 +72,7 @@ from sixgun.games.dice.table import Table, table
 ALL_DICE: Final = 31
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Frame):
     """A player's whole turn (dice.turn.rolls to dice.turn.end); it begins each step in its place."""
 
@@ -145,11 +147,16 @@ def begin_turn(t: Table, seat: i64) -> None:
     """The dice go to a player."""
     t.roller = seat
     t.turn += 1
-    t.dice = vec[i64]([UNROLLED] * 5)
+    die: i64 = 0
+    while die < 5:
+        t.dice[die] = UNROLLED
+        die += 1
+    t.tally = 0
     t.beer_spent = False
     t.emit(TURN, seat, t.turn)
 
 
+@mypyc_attr(acyclic=True)
 class Gift(Frame):
     """Sid Ketchum chooses who regains a life point before he rolls."""
 
@@ -176,6 +183,7 @@ class Gift(Frame):
         return why_not_alive(table(state), GIVE, action)
 
 
+@mypyc_attr(acyclic=True)
 class Rolling(Frame):
     """The rolls of a turn: roll the chosen dice, take the arrows, then stop or choose dice again."""
 
@@ -204,14 +212,7 @@ class Rolling(Frame):
     def roll(self, t: Table) -> None:
         """dice.arrow.at-once: only the arrows just rolled are taken."""
         chosen = self.to_roll
-        arrows: i64 = 0
-        die: i64 = 0
-        while die < 5:
-            if chosen >> die & 1:
-                t.roll_die(self.rolls, die)
-                if t.dice[die] == ARROW:
-                    arrows += 1
-            die += 1
+        arrows = t.throw(self.rolls, chosen)
         self.rolls += 1
         self.to_roll = 0
         t.emit(ROLLED, t.roller, pack_dice(t.dice), chosen, self.rolls)
@@ -219,10 +220,12 @@ class Rolling(Frame):
 
     def free(self, t: Table) -> i64:
         """The dice that may be rolled again (dice.turn.locked, dice.black-jack), one bit each."""
+        if t.count(DYNAMITE) == 0 or t.cast[t.roller].rerolls_dynamite:
+            return ALL_DICE
         dice: i64 = 0
         die: i64 = 0
         while die < 5:
-            if t.dice[die] != DYNAMITE or t.cast[t.roller].rerolls_dynamite:
+            if t.dice[die] != DYNAMITE:
                 dice |= 1 << die
             die += 1
         return dice
@@ -254,6 +257,7 @@ class Rolling(Frame):
         return Note(NO_DIE)
 
 
+@mypyc_attr(acyclic=True)
 class Aiming(Frame):
     """Targets for all Bullseye dice, die by die, before anybody is hit."""
 
@@ -333,6 +337,7 @@ class Aiming(Frame):
         )
 
 
+@mypyc_attr(acyclic=True)
 class Losing(Frame):
     """Life lost at one moment to Bullseyes, Gatling or Dynamite, and what follows (dice.gatling gives the order).
 
@@ -388,30 +393,19 @@ class Losing(Frame):
 
     def may_take_arrow(self, t: Table) -> i64:
         """The seat that may take an arrow instead of the next point (dice.bart-cassidy)."""
-        seat: i64 = 0
-        while seat < len(self.points) and self.cause != BY_DYNAMITE and t.middle > 1:
-            if t.cast[seat].arrow_for_life and self.points[seat] > self.kept and t.life[seat] > self.kept:
-                return seat
-            seat += 1
-        return NOBODY
+        seat = t.taker
+        if seat == NOBODY or self.cause == BY_DYNAMITE or t.middle == 1:
+            return NOBODY
+        return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else NOBODY
 
     def points_to_put_back(self, t: Table) -> i64:
         """How many arrows may go back for points just lost (dice.pedro-ramirez)."""
-        seat: i64 = 0
-        while seat < len(self.points):
-            if t.cast[seat].arrow_back and t.life[seat] > 0:
-                return self.points[seat]
-            seat += 1
-        return 0
+        seat = t.returner
+        return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else 0
 
     def may_put_back(self, t: Table) -> i64:
         """The seat that may put back an arrow now."""
-        seat: i64 = 0
-        while seat < len(self.points) and self.returns > 0:
-            if t.cast[seat].arrow_back and t.arrows[seat] > 0:
-                return seat
-            seat += 1
-        return NOBODY
+        return t.returner if self.returns > 0 and t.arrows[t.returner] > 0 else NOBODY
 
     def aftermath(self, t: Table) -> None:
         """The living hear of the dead; the Gatling frees its roller of arrows."""
@@ -456,6 +450,7 @@ class Losing(Frame):
             self.returns = 0
 
 
+@mypyc_attr(acyclic=True)
 class Drinking(Frame):
     """Beers, one by one; `heals_self` was settled when the step began (dice.jesse-jones)."""
 
@@ -492,6 +487,7 @@ class Drinking(Frame):
         return why_not_alive(table(state), DRINK, action)
 
 
+@mypyc_attr(acyclic=True)
 class Clearing(Frame):
     """Kit Carlson puts back an arrow of anybody for each Gatling die, or stops doing so."""
 

@@ -25,15 +25,18 @@ def no_points(t: Table) -> vec[i64]:
 def lose(t: Table, points: vec[i64], cause: i64, by: i64) -> i64:
     """Everybody loses his points at the same time; how many were eliminated (dice.bullseye.together, dice.death)."""
     fallen: i64 = 0
+    seats: i64 = len(points)
     seat = t.roller
-    for _ in range(len(points)):
+    asked: i64 = 0
+    while asked < seats:
         if points[seat] > 0 and t.life[seat] > 0:
             lost: i64 = points[seat] if points[seat] < t.life[seat] else t.life[seat]
             t.life[seat] -= lost
             t.emit(LOST, seat, lost, cause, by)
             if t.life[seat] == 0:
                 fallen |= 1 << seat
-        seat = (seat + 1) % len(points)
+        seat = seat + 1 if seat + 1 < seats else 0
+        asked += 1
     return bury(t, fallen, by) if fallen else 0
 
 

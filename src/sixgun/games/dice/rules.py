@@ -28,7 +28,7 @@ from sixgun.games.dice.names import (
     UNROLLED,
     VERBS,
 )
-from sixgun.games.dice.table import SETUP_TOPIC, Table, missing_roles, roles_for
+from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table, missing_roles, roles_for
 
 VERSION: Final = 1
 
@@ -42,7 +42,7 @@ class DiceRules(Rules):
     def set_up(self, players: int, chance: Chance, logging: bool) -> State:
         """dice.setup.roles to dice.setup.first"""
         role = roles_for(players)
-        chance.shuffle(role, SETUP_TOPIC, 0)
+        chance.shuffle(role, TOPIC, ROLES_AT)
         t = sit_down(chance, deal_characters(players, chance), role)
         t.logging = logging
         first: i64 = 0
@@ -81,7 +81,7 @@ class DiceRules(Rules):
             if isinstance(frame, Turn) != (at == 0):
                 raise BadData(fields.where("frame"), "stack-order")
             t.push(frame)
-        if not t.stack:
+        if len(t.stack) == 0:
             raise BadData("stack", "stack-order")
 
 
@@ -91,24 +91,28 @@ FIELDS: Final = (
 )
 
 
-def sit_down(chance: Chance, cast: list[Character], role: vec[i64]) -> Table:
+def sit_down(chance: Chance, cast: vec[Character], role: vec[i64]) -> Table:
     """A table with everybody at full life and no arrows (dice.setup.life, dice.setup.arrows)."""
     t = Table(chance, cast, role, vec[i64]([0] * len(cast)), vec[i64]([0] * len(cast)))
     seat: i64 = 0
     while seat < len(cast):
         t.life[seat] = t.most_life(seat)
+        if cast[seat].arrow_for_life:
+            t.taker = seat
+        if cast[seat].arrow_back:
+            t.returner = seat
         seat += 1
     t.living = len(cast)
     return t
 
 
-def deal_characters(players: i64, chance: Chance) -> list[Character]:
+def deal_characters(players: i64, chance: Chance) -> vec[Character]:
     """dice.setup.characters"""
     pile = ALL_CHARACTERS[:]
-    chance.shuffle(pile, SETUP_TOPIC, 64)
-    cast: list[Character] = []
+    chance.shuffle(pile, TOPIC, CHARACTERS_AT)
+    cast = vec[Character]()
     for at in range(players):
-        cast.append(CHARACTERS[pile[at]])
+        cast = append(cast, CHARACTERS[pile[at]])
     return cast
 
 
@@ -126,14 +130,14 @@ def show_roles(t: Table) -> None:
 
 def read_players(position: Fields, players: list[Fields]) -> Table:
     """Who sits where with what."""
-    cast: list[Character] = []
+    cast = vec[Character]()
     role = vec[i64]()
     for fields in players:
         fields.only("character", "role", "life", "arrows")
         character = CHARACTERS[fields.number("character", CHARACTER_NAMES)]
         if character in cast:
             raise BadData(fields.where("character"), "twice", value=character.name)
-        cast.append(character)
+        cast = append(cast, character)
         role = append(role, fields.number("role", ROLES))
     if len(missing_roles(role)) > 0:
         wanted = ", ".join([str(ROLES.write(int(one))) for one in roles_for(len(players))])
@@ -170,6 +174,7 @@ def read_turn(position: Fields, t: Table) -> None:
         t.turn = position.number("turn", Domain(0, 1 << 40))
     if position.has("dice"):
         t.dice = position.numbers("dice", Many(FACES, DICE))
+        t.count_dice()
     if position.has("beer_spent"):
         t.beer_spent = position.flag("beer_spent")
     if position.has("next_dice"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.kinds import NOBODY, Kind
@@ -10,10 +12,14 @@ from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.names import (
+    ARROW,
     ARROWS,
     ARROWS_BACK,
+    DEPUTY,
     FACES,
     HEALED,
+    OUTLAW,
+    RENEGADE,
     ROLES,
     SHERIFF,
     SIDES,
@@ -22,27 +28,38 @@ from sixgun.games.dice.names import (
     VERBS,
 )
 
-SETUP_TOPIC: i64 = 0
-DICE_TOPIC: i64 = 1
-NEXT_DICE_NONE = vec[i64]()
+THROWS: Final = vec[i64]([sum(n // 6**die % 6 << 3 * die for die in range(5)) for n in range(7776)])
+# Where this game's luck stands: the shuffles of the setup, then four rolls for each turn.
+TOPIC: Final = 0
+ROLES_AT: Final = 0
+CHARACTERS_AT: Final = 16
+ROLLS_AT: Final = 36
+NEXT_DICE_NONE: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True)
 class Table(State):
-    """Players, arrows and dice. A player is a seat number; seat + 1 sits to his left."""
+    """Players, arrows and dice. A player is a seat number; seat + 1 sits to his left.
+
+    `taker` and `returner` are the seats whose characters may take an arrow for a life point and put one back for it.
+    """
 
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
 
-    def __init__(self, chance: Chance, cast: list[Character], role: vec[i64], life: vec[i64], arrows: vec[i64]) -> None:
+    def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], life: vec[i64], arrows: vec[i64]) -> None:
         super().__init__(chance)
         self.cast = cast
         self.role = role
         self.life = life
         self.arrows = arrows
+        self.taker: i64 = NOBODY
+        self.returner: i64 = NOBODY
         self.living: i64 = 0
         self.middle: i64 = ARROWS
         self.roller: i64 = 0
         self.turn: i64 = 0
         self.dice = vec[i64]([UNROLLED, UNROLLED, UNROLLED, UNROLLED, UNROLLED])
+        self.tally: i64 = 0
         self.beer_spent: bool = False
         self.next_dice = NEXT_DICE_NONE
         self.side: i64 = -1
@@ -61,11 +78,14 @@ class Table(State):
 
     def copy(self) -> Table:
         twin = Table(self.chance, self.cast, self.role, self.life[:], self.arrows[:])
+        twin.taker = self.taker
+        twin.returner = self.returner
         twin.living = self.living
         twin.middle = self.middle
         twin.roller = self.roller
         twin.turn = self.turn
         twin.dice = self.dice[:]
+        twin.tally = self.tally
         twin.beer_spent = self.beer_spent
         twin.next_dice = self.next_dice
         twin.side = self.side
@@ -81,21 +101,26 @@ class Table(State):
 
     def count(self, face: i64) -> i64:
         """How many dice show a face."""
-        shown: i64 = 0
-        die: i64 = 0
-        while die < 5:
-            if self.dice[die] == face:
-                shown += 1
-            die += 1
-        return shown
+        return self.tally >> (4 * face) & 15
+
+    def count_dice(self) -> None:
+        """Add up the faces that show, four bits a face."""
+        tally: i64 = 0
+        for face in self.dice:
+            if face >= 0:
+                tally += 1 << (4 * face)
+        self.tally = tally
 
     def left_of(self, seat: i64) -> i64:
         """The next living player to the left."""
-        seats: i64 = len(self.cast)
-        seat = (seat + 1) % seats
-        while self.life[seat] <= 0:
-            seat = (seat + 1) % seats
-        return seat
+        life = self.life
+        seat += 1
+        while True:
+            if seat == len(life):
+                seat = 0
+            if life[seat] > 0:
+                return seat
+            seat += 1
 
     def distance(self, seat: i64, other: i64) -> i64:
         """How many living seats two living players are apart, the shorter way (dice.bullseye.dead-not-counted)."""
@@ -145,13 +170,25 @@ class Table(State):
             self.middle += arrows
             self.emit(ARROWS_BACK, seat, arrows, why)
 
-    def roll_die(self, roll: i64, die: i64) -> None:
-        """Roll one die; a face set up beforehand in `next_dice` comes first."""
-        if len(self.next_dice) > 0:
-            self.next_dice, face = pop(self.next_dice[:], 0)
-            self.dice[die] = face
-        else:
-            self.dice[die] = self.chance.below(6, DICE_TOPIC, self.turn * 20 + roll * 5 + die)
+    def throw(self, roll: i64, chosen: i64) -> i64:
+        """Roll the chosen dice (a bit each) and count the arrows; faces set up in `next_dice` come first.
+
+        The luck of a roll is one number for all five: each die has its own part of it, whichever others are rolled.
+        """
+        shown = THROWS[self.chance.below(7776, TOPIC, ROLLS_AT + self.turn * 4 + roll)]
+        arrows: i64 = 0
+        die: i64 = 0
+        while die < 5:
+            if chosen >> die & 1:
+                face: i64 = shown >> (3 * die) & 7
+                if len(self.next_dice) > 0:
+                    self.next_dice, face = pop(self.next_dice[:], 0)
+                self.dice[die] = face
+                if face == ARROW:
+                    arrows += 1
+            die += 1
+        self.count_dice()
+        return arrows
 
     # -- data ----------------------------------------------------------------------------------------------------
 
@@ -202,12 +239,14 @@ class Table(State):
         }
 
 
+JOINING: Final = vec[i64]([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE])
+
+
 def roles_for(players: i64) -> vec[i64]:
     """dice.setup.roles, in the order in which they join as the table grows."""
     if players == 3:
-        return vec[i64]([1, 2, 3])
-    order = [0, 3, 2, 2, 1, 2, 1, 3]
-    return vec[i64](order[:players])
+        return vec[i64]([DEPUTY, OUTLAW, RENEGADE])
+    return JOINING[:players]
 
 
 def missing_roles(known: vec[i64]) -> vec[i64]:
