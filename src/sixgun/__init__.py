@@ -5,3 +5,22 @@
 >>> game.decision.actions[1].text
 'roll 1'
 """
+
+from sixgun.api import load, luck, new_game, save
+from sixgun.bots.bot import Bot
+from sixgun.bots.hire import BOTS, hire
+from sixgun.engine.action import Action, Actions, Decision
+from sixgun.engine.chance import Luck
+from sixgun.engine.errors import BadData, IllegalAction, SixgunError
+from sixgun.engine.game import Game
+from sixgun.engine.kinds import Kind, Note
+from sixgun.engine.state import Outcome, State, View
+from sixgun.games.registry import GAMES
+
+__version__ = "0.1.0"
+
+__all__ = [
+    *("new_game", "load", "save", "luck", "hire", "GAMES", "BOTS"),
+    *("Game", "Decision", "Actions", "Action", "View", "State", "Outcome", "Note", "Kind", "Luck", "Bot"),
+    *("SixgunError", "BadData", "IllegalAction"),
+]

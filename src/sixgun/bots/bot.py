@@ -1,0 +1,31 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import Action, Decision
+from sixgun.engine.chance import Luck
+from sixgun.engine.kinds import Note
+from sixgun.engine.state import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. It hears of every event that its seat may know, and is asked when its seat must decide.
+
+    >>> from sixgun.bots.bot import Bot
+    >>> class Stubborn(Bot):
+    ...     def choose(self, view, decision):
+    ...         return decision.actions[0]
+    """
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def watch(self, event: Note) -> None:
+        """Something happened."""
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        """One of the decision's actions."""
+        raise AssertionError(self)

@@ -1,0 +1,254 @@
+"""Gunhand at The Dice Game: knows his role's interest, remembers who shot whom, and keeps the dice that help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.bot import Bot
+from sixgun.engine.action import Action, Decision, first, pack, verb_of
+from sixgun.engine.chance import Luck
+from sixgun.engine.kinds import NOBODY, Note
+from sixgun.engine.num import i64, vec
+from sixgun.engine.state import View
+from sixgun.games.dice.characters import SuzyLafayette
+from sixgun.games.dice.ending import target_role
+from sixgun.games.dice.names import (
+    AIMED,
+    ARROW,
+    BEER,
+    BULLSEYE1,
+    BULLSEYE2,
+    CLEAR,
+    DEPUTY,
+    DRINK,
+    DYNAMITE,
+    FROM_BEER,
+    GATLING,
+    GIVE,
+    HEALED,
+    LOSE_LIFE,
+    OUTLAW,
+    PUT_BACK,
+    RENEGADE,
+    ROLE_DEALT,
+    ROLL,
+    SHERIFF,
+    SHOOT,
+    SHOOT_TWICE,
+    STOP,
+    TAKE_ARROW,
+)
+from sixgun.games.dice.table import Table, table
+
+# All worths are whole numbers: 100 is a life point taken from somebody who must die.
+SURE: Final = 100
+NEVER: Final = -100000
+
+
+class GunhandDice(Bot):
+    """Weighs every player as friend or foe, then every die and target by that."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self.suspicion = vec[i64]([0] * 8)
+        self.sheriff: i64 = NOBODY
+
+    # -- memory --------------------------------------------------------------------------------------------------
+
+    def watch(self, event: Note) -> None:
+        """Who shoots the Sheriff is against him, who heals him is for him; and so on round the table."""
+        if event.kind is ROLE_DEALT and event.b == SHERIFF:
+            self.sheriff = event.a
+        elif event.kind is AIMED and self.sheriff != NOBODY:
+            self.hostile(event.a, event.b, 10 * event.d)
+        elif event.kind is HEALED and event.c == FROM_BEER and event.a != event.d and event.b > 0:
+            self.hostile(event.d, event.a, -6)
+
+    def hostile(self, seat: i64, target: i64, weight: i64) -> None:
+        """An act against a player (a friendly one has a negative weight) shows the side of its author."""
+        if seat == self.sheriff:
+            return
+        if target == self.sheriff:
+            self.suspicion[seat] += weight
+        elif self.suspicion[target] > 5:
+            self.suspicion[seat] -= weight // 2
+        elif self.suspicion[target] < -5:
+            self.suspicion[seat] += weight // 2
+
+    # -- friend or foe -------------------------------------------------------------------------------------------
+
+    def foe(self, t: Table, me: i64, other: i64) -> i64:
+        """How much a life point less for another player is worth; below 0 he is better off alive."""
+        role = t.role[me]
+        if t.players == 3:
+            return self.foe_of_three(t, me, other)
+        if role == RENEGADE:
+            return self.foe_of_renegade(t, other)
+        for_the_law = self.against_the_law(t, other)
+        if role == OUTLAW:
+            return SURE if t.role[other] == SHERIFF else -for_the_law
+        return NEVER // 1000 if t.role[other] == SHERIFF else for_the_law
+
+    def against_the_law(self, t: Table, other: i64) -> i64:
+        """From -60 (the Sheriff's friend) to 60 (his enemy), as far as his deeds tell."""
+        role = t.role[other]
+        if role == DEPUTY or role == SHERIFF:
+            return -60
+        if role == OUTLAW or role == RENEGADE:
+            return 60
+        leaning = 10 + 2 * self.suspicion[other]
+        return max(-60, min(60, leaning))
+
+    def foe_of_renegade(self, t: Table, other: i64) -> i64:
+        """Whoever is ahead must be brought down; the Sheriff goes last."""
+        if t.living == 2:
+            return SURE
+        if t.role[other] == SHERIFF:
+            return -80 if t.life[other] <= 4 else -10
+        lean = self.against_the_law(t, other)
+        return 40 + (lean if self.sheriff_is_weak(t) else -lean) // 2
+
+    def sheriff_is_weak(self, t: Table) -> bool:
+        """Whether the Outlaws are winning."""
+        return self.sheriff != NOBODY and t.life[self.sheriff] * 2 <= t.most_life(self.sheriff)
+
+    def foe_of_three(self, t: Table, me: i64, other: i64) -> i64:
+        """The one to eliminate; with three at the table the other one is in the way later."""
+        if t.living == 2 or t.role[other] == target_role(t.role[me]):
+            return SURE
+        return 30
+
+    def hurt_worth(self, t: Table, me: i64, other: i64, points: i64) -> i64:
+        """What it is worth that another player loses points; a killing shot counts more."""
+        worth = self.foe(t, me, other) * points
+        if points >= t.life[other]:
+            worth = worth * 2
+        return worth + (20 - t.life[other] if worth > 0 else 0)
+
+    def heal_worth(self, t: Table, me: i64, other: i64, points: i64) -> i64:
+        """What it is worth that a player regains points."""
+        missing = t.most_life(other) - t.life[other]
+        gained = points if points < missing else missing
+        if gained <= 0:
+            return 0
+        if other == me:
+            return gained * (50 + 15 * missing)
+        friendly = -self.foe(t, me, other)
+        return gained * friendly * (2 if t.life[other] <= 3 else 1) // 2
+
+    # -- deciding ------------------------------------------------------------------------------------------------
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        t = table(view.table)
+        me = view.seat
+        if verb_of(decision.codes[0]) == STOP:
+            dice = self.dice_to_roll(t, me)
+            best: i64 = pack(ROLL, dice) if dice else STOP
+        else:
+            best = self.best_action(t, me, decision.codes)
+        return Action(best, decision.verbs[verb_of(best)])
+
+    def best_action(self, t: Table, me: i64, codes: vec[i64]) -> i64:
+        """The action that is worth most."""
+        best: i64 = codes[0]
+        best_worth: i64 = NEVER
+        for code in codes:
+            worth = self.worth(t, me, code)
+            if worth > best_worth:
+                best = code
+                best_worth = worth
+        return best
+
+    def worth(self, t: Table, me: i64, code: i64) -> i64:
+        """What an action other than a roll is worth."""
+        verb = verb_of(code)
+        target = first(code)
+        if verb == SHOOT:
+            return self.hurt_worth(t, me, target, 1)
+        if verb == SHOOT_TWICE:
+            return self.hurt_worth(t, me, target, 2) - self.best_heal(t, me, t.cast[me].beer_heals(t.life[me]))
+        if verb == DRINK:
+            return self.heal_worth(t, me, target, t.cast[me].beer_heals(t.life[me]) if target == me else 1)
+        if verb == GIVE:
+            return self.heal_worth(t, me, target, 1)
+        if verb == CLEAR:
+            return 30 if target == me else -self.foe(t, me, target)
+        if verb == TAKE_ARROW:
+            return SURE if t.life[me] <= 2 or t.arrows[me] < 2 else 0
+        if verb == LOSE_LIFE:
+            return SURE // 2
+        return 1 if verb == PUT_BACK else 0
+
+    def best_heal(self, t: Table, me: i64, on_myself: i64) -> i64:
+        """What a Beer is worth."""
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < len(t.life):
+            if t.life[seat] > 0:
+                best = max(best, self.heal_worth(t, me, seat, on_myself if seat == me else 1))
+            seat += 1
+        return best
+
+    def best_shot(self, t: Table, me: i64, bullseye: i64) -> i64:
+        """What a Bullseye is worth; the best target may still be a friend."""
+        best: i64 = NEVER
+        for target in t.in_reach(me, bullseye):
+            best = max(best, self.hurt_worth(t, me, target, 1))
+        return best
+
+    def gatling_worth(self, t: Table, me: i64) -> i64:
+        """What firing the Gatling is worth."""
+        worth: i64 = 25 * t.arrows[me]
+        seat: i64 = 0
+        while seat < len(t.life):
+            if seat != me and t.life[seat] > 0 and t.cast[seat].gatling_loss() > 0:
+                worth += self.hurt_worth(t, me, seat, 1)
+            seat += 1
+        return worth
+
+    def arrow_worth(self, t: Table, me: i64) -> i64:
+        """What taking one more arrow is worth: the nearer the attack, the worse."""
+        if t.middle <= 1:
+            return -40 * (1 + t.cast[me].indian_loss(t.arrows[me] + 1))
+        return -12 - (30 * t.cast[me].indian_loss(t.arrows[me] + 1)) // t.middle
+
+    def face_worths(self, t: Table, me: i64) -> vec[i64]:
+        """What each face is worth among the dice kept, as things stand."""
+        worths = vec[i64]([0] * 6)
+        worths[BULLSEYE1] = self.best_shot(t, me, 1)
+        worths[BULLSEYE2] = self.best_shot(t, me, 2)
+        worths[BEER] = self.best_heal(t, me, t.cast[me].beer_heals(t.life[me]))
+        needed = t.cast[me].gatlings_needed
+        showing = t.count(GATLING)
+        fire = self.gatling_worth(t, me)
+        if fire > 0:
+            worths[GATLING] = fire // needed if showing + 1 >= needed else fire // (needed * 3)
+        if isinstance(t.cast[me], SuzyLafayette) and t.count(BULLSEYE1) + t.count(BULLSEYE2) == 0:
+            peace = self.heal_worth(t, me, me, 2)
+            worths[BULLSEYE1] -= peace
+            worths[BULLSEYE2] -= peace
+        return worths
+
+    def dice_to_roll(self, t: Table, me: i64) -> i64:
+        """Every die that is worth less than a new roll on average, one bit each."""
+        worths = self.face_worths(t, me)
+        average: i64 = 0
+        face: i64 = 0
+        while face < 6:
+            average += worths[face]
+            face += 1
+        average += self.arrow_worth(t, me)
+        average -= (60 if t.count(DYNAMITE) == 2 else 15) * (3 if t.life[me] == 1 else 1)
+        average = average // 6
+        dice: i64 = 0
+        die: i64 = 0
+        while die < 5:
+            shown = t.dice[die]
+            if shown == ARROW or shown == DYNAMITE:
+                worth: i64 = 0
+            else:
+                worth = worths[shown]
+            if worth < average and (shown != DYNAMITE or t.cast[me].rerolls_dynamite):
+                dice |= 1 << die
+            die += 1
+        return dice

@@ -1,0 +1,20 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from sixgun.bots.bot import Bot
+from sixgun.bots.greenhorn import Greenhorn
+from sixgun.bots.gunhand_dice import GunhandDice
+from sixgun.engine.chance import Luck
+from sixgun.engine.errors import SixgunError
+
+BOTS = ("greenhorn", "gunhand")
+
+
+def hire(name: str, game: str, luck: Luck) -> Bot:
+    """A new bot that plays a game."""
+    if name == "greenhorn":
+        return Greenhorn(luck)
+    if name == "gunhand" and game == "dice":
+        return GunhandDice(luck)
+    raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))

@@ -1,0 +1,18 @@
+"""All games by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.errors import SixgunError
+from sixgun.engine.rules import Rules
+from sixgun.games.dice.rules import DiceRules
+
+GAMES: Final[dict[str, Rules]] = {"dice": DiceRules()}
+
+
+def rules_of(name: object) -> Rules:
+    """The rule set with a name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise SixgunError("unknown-game", name=str(name), known=", ".join(GAMES))
+    return GAMES[name]

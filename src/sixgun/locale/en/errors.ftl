@@ -1,0 +1,36 @@
+# What can go wrong. { $field } is the name of a field in a file, as written there.
+language-name = English
+
+error-unknown-game = There is no game called "{ $name }". Choose one of: { $known }.
+error-unknown-bot = There is no bot called "{ $name }". Choose among: { $known }.
+error-unknown-action = "{ $action }" is no action of this game. Actions begin with one of: { $known }.
+error-illegal = "{ $action }" is not possible: { $why }
+error-unreadable = I can't read { $path } ({ $why }). Check the path.
+error-unwritable = I can't write { $path } ({ $why }). Nothing was changed; choose another place.
+
+error-data-number = { $field } must be a whole number, not { $value }.
+error-data-range = { $field } must be from { $low } to { $high }, not { $value }.
+error-data-name = { $field } must be one of { $known }, not { $value }.
+error-data-list = { $length ->
+    [-1] { $field } must be a list.
+   *[other] { $field } must be a list of { $length } items.
+  }
+error-data-object = { $field } must be a JSON object, not { $value }.
+error-data-text = { $field } must be a text, not { $value }.
+error-data-flag = { $field } must be true or false, not { $value }.
+error-data-missing = { $field } is missing.
+error-data-unknown-field = { $field } is not a field that belongs here. Allowed are: { $known }.
+error-data-seed = { $field } must be a whole number from 0 to 2^256 − 1, not { $value }.
+error-data-json = { $path } is not complete JSON ({ $why }). Was it cut off?
+error-data-not-ours = { $field } must be "record" or "position", not { $value }. Is this a file of Sixgun?
+error-data-version = { $field } { $value } can't be read by this Sixgun, which reads { $known }. Use the version that wrote the file.
+error-data-players = { $field }: { $game } is played by { $low } to { $high }, not by { $value }.
+error-data-illegal = { $field }: "{ $action }" is not possible there. Possible: { $known }.
+error-data-over = { $field }: the game is already over in this position. Give the outcome, or let more players live.
+error-data-stack-order = { $field }: the first frame, and no other, must be "turn".
+error-data-twice = { $field }: "{ $value }" is already at the table. Every character is there once.
+error-data-roles = { $field }: a game of { $players } needs the roles { $known }.
+error-data-arrows = { $field }: together the players can hold { $high } arrows at most, because the last one calls the Indians.
+error-data-dead-arrows = { $field }: a player without life holds no arrows.
+error-data-dead-roller = { $field }: this player has no life left. Name a living one.
+error-data-outcome = { $field } doesn't fit the players. Check side and winners.
