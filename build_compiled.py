@@ -43,7 +43,7 @@ def why_no_compiler() -> str:
 
     with TemporaryDirectory() as folder:
         program = Path(folder) / "probe.c"
-        program.write_text('#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n')
+        program.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
         command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(program)])]}))
         command.build_lib = command.build_temp = folder
         try:

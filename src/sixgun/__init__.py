@@ -20,7 +20,25 @@ from sixgun.games.registry import GAMES
 __version__ = "0.1.0"
 
 __all__ = [
-    *("new_game", "load", "save", "luck", "hire", "GAMES", "BOTS"),
-    *("Game", "Decision", "Actions", "Action", "View", "State", "Outcome", "Note", "Kind", "Luck", "Bot"),
-    *("SixgunError", "BadData", "IllegalAction"),
+    "BOTS",
+    "GAMES",
+    "Action",
+    "Actions",
+    "BadData",
+    "Bot",
+    "Decision",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "Luck",
+    "Note",
+    "Outcome",
+    "SixgunError",
+    "State",
+    "View",
+    "hire",
+    "load",
+    "luck",
+    "new_game",
+    "save",
 ]

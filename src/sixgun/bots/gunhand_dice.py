@@ -128,7 +128,7 @@ class GunhandDice(Bot):
     def heal_worth(self, t: Table, me: i64, other: i64, points: i64) -> i64:
         """What it is worth that a player regains points."""
         missing = t.most_life(other) - t.life[other]
-        gained = points if points < missing else missing
+        gained = min(missing, points)
         if gained <= 0:
             return 0
         if other == me:

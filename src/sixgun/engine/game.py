@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.engine.action import Action, Decision, parse
 from sixgun.engine.chance import Chance, seed_bytes
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Kind, Note
+from sixgun.engine.kinds import Note
 from sixgun.engine.num import i64
 from sixgun.engine.reading import Fields, read_seed
 from sixgun.engine.rules import Rules

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import Kind, Many
-from sixgun.engine.num import vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import Frame, State
 

@@ -357,9 +357,7 @@ class Losing(Frame):
         "phase": Names(PHASES),
     }
 
-    def __init__(
-        self, cause: i64, by: i64, points: vec[i64], kept: i64, returns: i64, deaths: i64, phase: i64
-    ) -> None:
+    def __init__(self, cause: i64, by: i64, points: vec[i64], kept: i64, returns: i64, deaths: i64, phase: i64) -> None:
         self.cause = cause
         self.by = by
         self.points = points

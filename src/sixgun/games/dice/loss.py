@@ -30,7 +30,7 @@ def lose(t: Table, points: vec[i64], cause: i64, by: i64) -> i64:
     asked: i64 = 0
     while asked < seats:
         if points[seat] > 0 and t.life[seat] > 0:
-            lost: i64 = points[seat] if points[seat] < t.life[seat] else t.life[seat]
+            lost: i64 = min(t.life[seat], points[seat])
             t.life[seat] -= lost
             t.emit(LOST, seat, lost, cause, by)
             if t.life[seat] == 0:

@@ -159,7 +159,7 @@ class Table(State):
     def heal(self, seat: i64, points: i64, source: i64, by: i64) -> None:
         """Regain life up to the maximum (dice.life.max); what is above is lost."""
         room: i64 = self.most_life(seat) - self.life[seat]
-        gained: i64 = points if points < room else room
+        gained: i64 = min(room, points)
         self.life[seat] += gained
         self.emit(HEALED, seat, gained, source, by)
 
