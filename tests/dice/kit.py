@@ -36,6 +36,11 @@ def seat(
     return {"character": character, "role": role, "life": life, "arrows": arrows}
 
 
+def crowd(players: int) -> list[dict[str, object]]:
+    """Players of whom a scenario says nothing."""
+    return [seat() for _ in range(players)]
+
+
 def faces(letters: str) -> list[str]:
     """Letters as faces; spaces don't matter."""
     return [FACES[letter] for letter in letters.replace(" ", "")]
@@ -108,10 +113,19 @@ class Table:
         return self.player(at)["arrows"]
 
     @property
+    def lives(self) -> list[object]:
+        """Life left, seat by seat."""
+        return [self.life(at) for at in range(self.game.players)]
+
+    @property
+    def quivers(self) -> list[object]:
+        """Arrows held, seat by seat."""
+        return [self.arrows(at) for at in range(self.game.players)]
+
+    @property
     def middle(self) -> int:
         """Arrows in the middle."""
-        held = [self.player(at)["arrows"] for at in range(self.game.players)]
-        return 9 - sum(arrows for arrows in held if isinstance(arrows, int))
+        return 9 - sum(arrows for arrows in self.quivers if isinstance(arrows, int))
 
     @property
     def turn_of(self) -> object:
@@ -141,6 +155,17 @@ class Table:
     def happened(self, name: str) -> list[dict[str, object]]:
         """All events of a name so far, oldest first."""
         return [event.data() for event in self.game.events if event.name == name]
+
+    def story(self, *names: str) -> list[str]:
+        """The events of these names as they followed each other, without repetitions."""
+        told = [event.name for event in self.game.events if event.name in names]
+        return [name for at, name in enumerate(told) if at == 0 or told[at - 1] != name]
+
+    def told(self, seat: int | None, what: str) -> list[object]:
+        """What a seat (None: a spectator) is told of every player."""
+        players = self.game.view(seat).to_data()["players"]
+        assert isinstance(players, list)
+        return [player[what] for player in players]
 
     @property
     def winners(self) -> tuple[str, tuple[int, ...]] | None:

@@ -1,1 +1,101 @@
-"""The command line."""
+"""The command line: `sixgun COMMAND`, in the language of the person."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+from click.exceptions import NoArgsIsHelpError
+
+import sixgun
+from sixgun.cli import bench, play, replay, rules, simulate
+from sixgun.cli.options import LANG
+from sixgun.engine.errors import SixgunError
+from sixgun.locale import LANGUAGES, Words
+
+INTERRUPTED = 130
+
+
+def language(arguments: list[str]) -> str:
+    """The language asked for with --lang, by SIXGUN_LANG, or by the machine's settings; else English."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and arguments[at + 1 : at + 2]:
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    if os.environ.get("SIXGUN_LANG"):
+        return os.environ["SIXGUN_LANG"]
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return wish[:2] if wish[:2] in LANGUAGES else "en"
+
+
+def commands(words: Words) -> click.Group:
+    """All commands, explained in one language."""
+    group = click.Group("sixgun", help=words.say("cli-help"), epilog=words.say("cli-help-examples"))
+    group.params = [
+        click.Option(["--lang"], help=words.say("cli-help-lang"), metavar=LANG, expose_value=False),
+        click.Option(
+            ["--version"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            help=words.say("cli-help-version"),
+            callback=show_version,
+        ),
+    ]
+    for make in (play.command, simulate.command, bench.command, replay.command, rules.command):
+        group.add_command(make(words))
+    return group
+
+
+def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """--version"""
+    if wanted:
+        click.echo(f"sixgun {sixgun.__version__}")
+        context.exit()
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command and leave with the right exit code; every error is one sentence."""
+    given = sys.argv[1:] if arguments is None else arguments
+    wish = language(given)
+    words = Words(wish if wish in LANGUAGES else "en")
+    try:
+        if wish not in LANGUAGES:
+            raise SixgunError("language", name=wish, known=", ".join(LANGUAGES))
+        code = commands(words).main(given, prog_name="sixgun", standalone_mode=False)
+        sys.stdout.flush()
+    except SixgunError as error:
+        leave(words, error.sentence(words), 2)
+    except click.UsageError as error:
+        leave(words, usage(words, error), 2)
+    except (KeyboardInterrupt, click.Abort):
+        leave(words, words.say("cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def usage(words: Words, error: click.UsageError) -> str:
+    """What was wrong with the arguments, and where help is."""
+    path = error.ctx.command_path if error.ctx else "sixgun"
+    if isinstance(error, click.NoSuchOption):
+        text = words.say("cli-no-option", option=error.option_name)
+    elif isinstance(error, click.MissingParameter) and error.param:
+        text = words.say("cli-missing", what=error.param.make_metavar(error.ctx) if error.ctx else "")
+    elif isinstance(error, NoArgsIsHelpError):
+        return str(error)
+    elif isinstance(error, click.BadOptionUsage):
+        text = words.say("cli-option-value", option=error.option_name)
+    else:
+        text = words.say("cli-usage")
+    return f"{text} {words.say('cli-try-help', command=path)}"
+
+
+def leave(words: Words, sentence: str, code: int) -> None:
+    """Say one sentence on standard error, and go."""
+    click.echo(f"{words.say('cli-prefix')}{sentence}" if code == 2 else sentence, err=True)
+    sys.exit(code)

@@ -69,6 +69,10 @@ class Seat(Domain):
         return NOBODY if value is None and self.low < 0 else super().read(value, field)
 
 
+class Ordinal(Domain):
+    """A place in a row, counted from 0 in data; people count from 1."""
+
+
 class Many:
     """A zone of numbers that all stand for the same kind of thing."""
 

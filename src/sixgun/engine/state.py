@@ -79,6 +79,7 @@ class State:
         self.chance = chance
         self.stack = vec[Frame](capacity=4)
         self.over = False
+        self.turn: i64 = 0
         self.deciding: i64 = NOBODY
         self.actions = NO_ACTIONS
         self.logging = False
@@ -164,6 +165,14 @@ class State:
         """Who won; None while the game goes on."""
         raise AssertionError(self)
 
+    def sides(self) -> list[str]:
+        """Every side that can win."""
+        raise AssertionError(self)
+
+    def groups(self, seat: int) -> dict[str, str]:
+        """What a study sorts a seat's results by: its role, its character …"""
+        raise AssertionError(self)
+
     def copy(self) -> State:
         """An independent state of the same game; it logs nothing until asked to."""
         raise AssertionError(self)
@@ -173,6 +182,7 @@ class State:
         for frame in other.stack:
             self.stack = append(self.stack, frame.copy())
         self.over = other.over
+        self.turn = other.turn
         self.deciding = other.deciding
         self.actions = other.actions
 

@@ -1,1 +1,24 @@
-"""Environments for people who train agents."""
+"""Environments for people who train agents. Importing this registers the Gymnasium ones.
+
+>>> import gymnasium, sixgun.research
+>>> gymnasium.spec("sixgun/Dice-v0").id
+'sixgun/Dice-v0'
+"""
+
+from importlib.util import find_spec
+
+from sixgun.engine.errors import SixgunError
+
+
+def check_installed() -> None:
+    """What the environments need comes with an extra; say how to get it if it is not there."""
+    missing = [name for name in ("gymnasium", "numpy", "pettingzoo", "PIL") if find_spec(name) is None]
+    if missing:
+        raise SixgunError("no-research", missing=", ".join(missing))
+
+
+check_installed()
+
+from gymnasium import register  # noqa: E402 (only after the check)
+
+register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym_dice:DiceEnv")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Kind, Names
+from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Kind, Names, Ordinal
 from sixgun.engine.num import i64, vec
 
 DICE: Final = 5
@@ -88,7 +88,7 @@ def pack_dice(dice: vec[i64]) -> i64:
 
 SHOWN: Final = DiceShown(0, 0o77777)
 CHOSEN: Final = DiceChosen(0, 31)
-DIE: Final = Domain(0, DICE - 1)
+DIE: Final = Ordinal(0, DICE - 1)
 POINTS: Final = Domain(0, 9)
 
 # What a player may do; the numbers are the positions in VERBS.

@@ -57,7 +57,6 @@ class Table(State):
         self.living: i64 = 0
         self.middle: i64 = ARROWS
         self.roller: i64 = 0
-        self.turn: i64 = 0
         self.dice = vec[i64]([UNROLLED, UNROLLED, UNROLLED, UNROLLED, UNROLLED])
         self.tally: i64 = 0
         self.beer_spent: bool = False
@@ -76,6 +75,12 @@ class Table(State):
         seats = [seat for seat in range(len(self.cast)) if self.winners >> seat & 1]
         return Outcome(SIDES.names[self.side], tuple(seats))
 
+    def sides(self) -> list[str]:
+        return ["deputy", "outlaw", "renegade"] if len(self.cast) == 3 else ["law", "outlaws", "renegade"]
+
+    def groups(self, seat: int) -> dict[str, str]:
+        return {"role": ROLES.names[self.role[seat]], "character": self.cast[seat].name}
+
     def copy(self) -> Table:
         twin = Table(self.chance, self.cast, self.role, self.life[:], self.arrows[:])
         twin.taker = self.taker
@@ -83,7 +88,6 @@ class Table(State):
         twin.living = self.living
         twin.middle = self.middle
         twin.roller = self.roller
-        twin.turn = self.turn
         twin.dice = self.dice[:]
         twin.tally = self.tally
         twin.beer_spent = self.beer_spent

@@ -1,0 +1,107 @@
+"""How fast the engine is on this machine: medians of several runs, in process CPU time."""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+
+import sixgun.engine.state
+from sixgun.api import load, new_game
+from sixgun.engine.chance import Chance, Luck, seed_bytes
+from sixgun.engine.game import Game
+from sixgun.engine.playout import playout
+from sixgun.engine.state import State
+from sixgun.games.registry import rules_of
+
+PLAYERS = 5
+RUNS = 7
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not str(sixgun.engine.state.__file__).endswith(".py")
+
+
+def own_loop(game: str, games: int, first: int) -> int:
+    """Random play inside the engine, events off; the decisions made."""
+    rules = rules_of(game)
+    luck = Luck(seed_bytes(first))
+    return sum(playout(rules.set_up(PLAYERS, Chance(seed_bytes(first + n)), False), luck) for n in range(games))
+
+
+def from_python(game: str, games: int, first: int) -> int:
+    """Random play through `decision` and `apply` with events on; the decisions made."""
+    choose = random.Random(first).random
+    decisions = 0
+    for number in range(games):
+        played = new_game(game, players=PLAYERS, seed=first + number)
+        decision = played.decision
+        while decision is not None:
+            actions = decision.actions
+            played.apply(actions[int(choose() * len(actions))])
+            decisions += 1
+            decision = played.decision
+    return decisions
+
+
+def midgame(game: str) -> Game:
+    """A game some way in."""
+    played = new_game(game, players=PLAYERS, seed=1)
+    while played.decision and len(played.actions) < 20:
+        played.apply(played.decision.actions[0])
+    return played
+
+
+def copies(state: State, times: int) -> None:
+    """Copy a state."""
+    copy = state.copy
+    for _ in range(times):
+        copy()
+
+
+def views(state: State, times: int) -> None:
+    """Make the view of a seat."""
+    view = state.view
+    for _ in range(times):
+        view(1)
+
+
+def round_trips(game: Game, times: int) -> None:
+    """Write a position as JSON text and read it back."""
+    for _ in range(times):
+        load(json.loads(json.dumps(game.position())))
+
+
+def timed(work: Callable[[], object]) -> tuple[object, float]:
+    """What some work gives, and the CPU time it takes."""
+    began = process_time()
+    result = work()
+    return result, process_time() - began
+
+
+def measure(game: str, tell: Callable[[str], None]) -> dict[str, object]:
+    """Run every benchmark of a game; each figure is the median of several runs, one after the other in turn."""
+    scale = 10 if compiled() else 1
+    start = midgame(game)
+    rates: dict[str, list[float]] = {}
+    for run in range(RUNS):
+        tell(f"{run + 1}/{RUNS}")
+        made, took = timed(lambda: own_loop(game, 300 * scale, 1000))
+        assert isinstance(made, int)
+        rates.setdefault("decisions_per_second", []).append(made / took)
+        rates.setdefault("games_per_second", []).append(300 * scale / took)
+        made, took = timed(lambda: from_python(game, 30 * scale, 2000))
+        assert isinstance(made, int)
+        rates.setdefault("python_decisions_per_second", []).append(made / took)
+        _, took = timed(lambda: copies(start.state, 10000 * scale))
+        rates.setdefault("copies_per_second", []).append(10000 * scale / took)
+        _, took = timed(lambda: views(start.state, 10000 * scale))
+        rates.setdefault("views_per_second", []).append(10000 * scale / took)
+        _, took = timed(lambda: round_trips(start, 50 * scale))
+        rates.setdefault("json_round_trips_per_second", []).append(50 * scale / took)
+    figures: dict[str, object] = {name: round(median(values)) for name, values in rates.items()}
+    return {"game": game, "players": PLAYERS, "compiled": compiled(), "python": platform.python_version(), **figures}

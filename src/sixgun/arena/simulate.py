@@ -1,0 +1,142 @@
+"""Thousands of games between bots, on one core or several, with the same result either way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+from sixgun.arena.loop import play_game
+from sixgun.bots.hire import hire
+from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.games.registry import rules_of
+
+CHUNK = 200
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played: bots are given to the seats in turn."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays a seat."""
+        return self.bots[seat % len(self.bots)]
+
+
+@dataclass
+class Wins:
+    """How often a group won: over games, the seats that won, the seats that played, and the sums of their products.
+
+    Seats of one game win together or not at all, so an interval must be computed over games, not over seats.
+    """
+
+    games: int = 0
+    won: int = 0
+    played: int = 0
+    won_won: int = 0
+    won_played: int = 0
+    played_played: int = 0
+
+    def squared(self) -> Wins:
+        """The wins of a single game with their products."""
+        return Wins(1, self.won, self.played, self.won**2, self.won * self.played, self.played**2)
+
+    def add(self, other: Wins) -> None:
+        """Add the wins of other games."""
+        self.games += other.games
+        self.won += other.won
+        self.played += other.played
+        self.won_won += other.won_won
+        self.won_played += other.won_played
+        self.played_played += other.played_played
+
+
+@dataclass
+class Tallies:
+    """What came out, as plain counts that can be added up in any order."""
+
+    games: int = 0
+    groups: dict[tuple[str, str], Wins] = field(default_factory=dict)
+    turns: Counter[int] = field(default_factory=Counter)
+    decisions: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Tallies) -> None:
+        """Add the counts of other games."""
+        self.games += other.games
+        for key, wins in other.groups.items():
+            self.groups.setdefault(key, Wins()).add(wins)
+        self.turns += other.turns
+        self.decisions += other.decisions
+
+
+def play_one(study: Study, number: int, tallies: Tallies) -> None:
+    """Play one game of a study and count it; its luck depends on nothing but the seed and its number."""
+    seed = child_seed(seed_bytes(study.seed), number)
+    state = rules_of(study.game).set_up(study.players, Chance(seed), True)
+    bots = [hire(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
+    decisions = play_game(state, bots)
+    outcome = state.outcome
+    assert outcome is not None
+    tallies.games += 1
+    tallies.turns[int(state.turn)] += 1
+    tallies.decisions[decisions] += 1
+    played: Counter[tuple[str, str]] = Counter()
+    won: Counter[tuple[str, str]] = Counter()
+    for seat in range(study.players):
+        keys = {**state.groups(seat), "seat": str(seat + 1), "bot": study.bot_at(seat)}.items()
+        played.update(keys)
+        if seat in outcome.winners:
+            won.update(keys)
+    for side in state.sides():
+        played["side", side] = 1
+    won["side", outcome.side] = 1
+    for key, seats in played.items():
+        tallies.groups.setdefault(key, Wins()).add(Wins(1, won[key], seats).squared())
+
+
+def play_chunk(study: Study, first: int, last: int) -> Tallies:
+    """Games number first to last - 1."""
+    tallies = Tallies()
+    for number in range(first, last):
+        play_one(study, number, tallies)
+    return tallies
+
+
+def chunks(study: Study) -> list[tuple[int, int]]:
+    """The games of a study in pieces."""
+    return [(first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK)]
+
+
+def simulate(study: Study, jobs: int, progress: Callable[[int], None]) -> tuple[Tallies, bool]:
+    """Play a study; its counts, and whether it was finished (Ctrl-C keeps what has been played)."""
+    tallies = Tallies()
+    try:
+        for piece in play_pieces(study, jobs):
+            tallies.add(piece)
+            progress(tallies.games)
+    except KeyboardInterrupt:
+        return tallies, False
+    return tallies, True
+
+
+def play_pieces(study: Study, jobs: int) -> Iterator[Tallies]:
+    """The counts of each piece, as they come in."""
+    if jobs == 1:
+        for first, last in chunks(study):
+            yield play_chunk(study, first, last)
+        return
+    with ProcessPoolExecutor(jobs) as workers:
+        futures = [workers.submit(play_chunk, study, first, last) for first, last in chunks(study)]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        except KeyboardInterrupt:
+            workers.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -1,0 +1,91 @@
+"""Arguments that several commands share; a bad one is an error in our own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from sixgun.bots.hire import BOTS
+from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.reading import read_seed
+from sixgun.games.registry import GAMES, rules_of
+from sixgun.locale import LANGUAGES, Words
+
+LANG = "|".join(LANGUAGES)
+
+
+class Number(click.ParamType[int]):
+    """A whole number in a range."""
+
+    name = "number"
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        field = param.opts[-1] if param else "number"
+        if isinstance(value, str) and not value.removeprefix("-").isdecimal():
+            raise BadData(field, "number", value=value)
+        if not self.low <= int(value) <= self.high:
+            raise BadData(field, "range", low=self.low, high=self.high, value=value)
+        return int(value)
+
+
+class Seed(click.ParamType[int]):
+    """A seed of up to 256 bits."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        return read_seed(value, "--seed")
+
+
+class Bots(click.ParamType[tuple[str, ...]]):
+    """Names of bots, with commas between."""
+
+    name = "bots"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        names = tuple(name.strip() for name in value.split(",")) if isinstance(value, str) else tuple(value)
+        for name in names:
+            if name not in BOTS:
+                raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))
+        return names
+
+
+class Game(click.ParamType[str]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return rules_of(value).name
+
+
+def game_argument(required: bool = True) -> click.Argument:
+    """GAME"""
+    return click.Argument(["game"], type=Game(), required=required, metavar="|".join(GAMES))
+
+
+def lang_option(words: Words) -> click.Option:
+    """--lang, which `main` has already obeyed."""
+    return click.Option(["--lang"], help=words.say("cli-help-lang"), metavar=LANG, expose_value=False)
+
+
+def players_option(words: Words) -> click.Option:
+    """--players"""
+    return click.Option(
+        ["--players"], type=Number(0, 99), default=5, show_default=True, help=words.say("cli-help-players"), metavar="N"
+    )
+
+
+def seed_option(words: Words) -> click.Option:
+    """--seed"""
+    return click.Option(["--seed"], type=Seed(), help=words.say("cli-help-seed"), metavar="S")
+
+
+def json_option(words: Words) -> click.Option:
+    """--json"""
+    return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-help-json"))

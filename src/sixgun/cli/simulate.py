@@ -1,0 +1,122 @@
+"""`sixgun simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sixgun.arena.report import report
+from sixgun.arena.simulate import Study, Tallies, simulate
+from sixgun.cli.options import Bots, Number, game_argument, json_option, lang_option, players_option, seed_option
+from sixgun.games.registry import rules_of
+from sixgun.locale import Words
+
+
+def command(words: Words) -> click.Command:
+    """The command, explained in one language."""
+    return click.Command(
+        "simulate",
+        help=words.say("cli-help-simulate"),
+        epilog=words.say("cli-help-simulate-examples"),
+        params=[
+            game_argument(),
+            players_option(words),
+            click.Option(
+                ["--games"],
+                type=Number(1, 100_000_000),
+                default=1000,
+                show_default=True,
+                help=words.say("cli-help-games"),
+                metavar="N",
+            ),
+            click.Option(
+                ["--bots"], type=Bots(), default="gunhand", show_default=True, help=words.say("cli-help-bots")
+            ),
+            seed_option(words),
+            click.Option(
+                ["--jobs"],
+                type=Number(1, 256),
+                default=1,
+                show_default=True,
+                help=words.say("cli-help-jobs"),
+                metavar="N",
+            ),
+            json_option(words),
+            lang_option(words),
+        ],
+        callback=lambda **given: run(words, **given),
+    )
+
+
+def run(
+    words: Words, game: str, players: int, games: int, bots: tuple[str, ...], seed: int | None, jobs: int, as_json: bool
+) -> int:
+    """Play and print; Ctrl-C prints what there is."""
+    rules_of(game).check_players(players)
+    study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed)
+    tallies, finished = with_progress(words, study, jobs)
+    if not finished:
+        click.echo(words.say("simulate-interrupted", played=tallies.games, games=games), err=True)
+    if tallies.games:
+        result = report(study, tallies)
+        if as_json:
+            click.echo(json.dumps(result, indent=1))
+        else:
+            show(words, result)
+    return 0 if finished else 130
+
+
+def with_progress(words: Words, study: Study, jobs: int) -> tuple[Tallies, bool]:
+    """Play with a progress bar on a terminal, silently elsewhere."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(words.say("simulate-playing"), total=study.games)
+        return simulate(study, jobs, lambda played: progress.update(task, completed=played))
+
+
+def show(words: Words, result: dict[str, object]) -> None:
+    """The result as tables."""
+    console = Console(highlight=False)
+    wins, length = result["wins"], result["length"]
+    assert isinstance(wins, dict) and isinstance(length, dict)
+    names = words.say(f"game-{result['game']}")
+    console.print(words.say("simulate-title", **{**result, "game": names}), style="bold")
+    for group, shares in wins.items():
+        console.print(share_table(words, str(group), shares))
+    console.print(length_table(words, length))
+
+
+def share_table(words: Words, group: str, shares: dict[str, dict[str, float]]) -> Table:
+    """Who won how often, best first."""
+    table = Table(words.say(f"simulate-by-{group}"), title_justify="left")
+    for heading in ("simulate-won", "simulate-played", "simulate-rate", "simulate-interval"):
+        table.add_column(words.say(heading), justify="right")
+    ordered = shares.items() if group == "seat" else sorted(shares.items(), key=lambda item: -item[1]["rate"])
+    for name, share in ordered:
+        edges = f"{100 * share['low']:.1f} – {100 * share['high']:.1f} %"
+        counts = (f"{share['won']}", f"{share['played']}")
+        table.add_row(label(words, group, name), *counts, f"{100 * share['rate']:.1f} %", edges)
+    return table
+
+
+def label(words: Words, group: str, name: str) -> str:
+    """The name of a side, role or character in words; seats and bots as they are."""
+    return words.say(f"{group}-{name}") if group in ("side", "role", "character") else name
+
+
+def length_table(words: Words, length: dict[str, dict[str, object]]) -> Table:
+    """How long the games were."""
+    table = Table(words.say("simulate-length"))
+    keys = ("mean", "min", "p5", "median", "p95", "max")
+    for key in keys:
+        table.add_column(words.say(f"simulate-{key}"), justify="right")
+    for what, values in length.items():
+        table.add_row(words.say(f"simulate-{what}"), *[str(values[key]) for key in keys])
+    return table

@@ -1,0 +1,2 @@
+# Umgebungen für Agenten.
+error-no-research = Die Umgebungen für Agenten brauchen Pakete, die nicht installiert sind: { $missing }. So werden sie installiert: pip install 'sixgun[research]'

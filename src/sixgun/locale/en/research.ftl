@@ -1,0 +1,2 @@
+# Environments for agents.
+error-no-research = The environments for agents need packages that are not installed: { $missing }. Install them with: pip install 'sixgun[research]'

@@ -1,0 +1,23 @@
+# The table in the terminal.
+tui-keys = ? rules   space next   f fast/slow   q quit (the game is kept)
+tui-waiting = { $name } is thinking …
+tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
+tui-over = { $won ->
+    [True] You have won! Winner: { $side }.
+   *[other] The game is over. Winner: { $side }.
+  } Press q to leave.
+tui-fast = Bots play without a pause now.
+tui-slow = Bots take their time now.
+tui-you = you
+tui-out = out
+tui-middle = { $arrows } arrows in the middle
+tui-hand-over = Now it is seat { $seat }: { $name }. Take the keyboard and press Enter.
+tui-rules-title = Rules for what is on the table
+tui-rules-close = Esc closes, arrow keys scroll
+tui-goodbye = The game is kept. Go on with: sixgun play { $game } --resume
+tui-goodbye-over = Look at the game again with: sixgun replay { $path }
+replay-title = Replay
+replay-keys = ← → step   PgUp/PgDn turn   Home/End   1–8 seat   o open   ? rules   q quit
+replay-place = Action { $at } of { $all }
+replay-seen-open = everything open
+replay-seen-seat = seen by seat { $seat }

@@ -1,0 +1,37 @@
+# Lo que puede salir mal. { $field } es el nombre de un campo de un archivo, tal como está escrito en él.
+language-name = Español
+
+error-unknown-game = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
+error-unknown-bot = No hay ningún bot llamado «{ $name }». Elige entre: { $known }.
+error-unknown-action = «{ $action }» no es una acción de este juego. Las acciones empiezan por una de estas palabras: { $known }.
+error-illegal = «{ $action }» no es posible: { $why }
+error-unreadable = No puedo leer { $path } ({ $why }). Comprueba la ruta.
+error-unwritable = No puedo escribir { $path } ({ $why }). No se ha cambiado nada; elige otro lugar.
+
+error-data-number = { $field } debe ser un número entero, no { $value }.
+error-data-range = { $field } debe estar entre { $low } y { $high }, no ser { $value }.
+error-data-name = { $field } debe ser uno de estos: { $known }; no { $value }.
+error-data-list = { $length ->
+    [-1] { $field } debe ser una lista.
+    [one] { $field } debe ser una lista de { $length } elemento.
+   *[other] { $field } debe ser una lista de { $length } elementos.
+  }
+error-data-object = { $field } debe ser un objeto JSON, no { $value }.
+error-data-text = { $field } debe ser un texto, no { $value }.
+error-data-flag = { $field } debe ser true o false, no { $value }.
+error-data-missing = Falta { $field }.
+error-data-unknown-field = { $field } no es un campo que corresponda aquí. Se permiten: { $known }.
+error-data-seed = { $field } debe ser un número entero de 0 a 2^256 − 1, no { $value }.
+error-data-json = { $path } no es JSON completo ({ $why }). ¿Se ha cortado el archivo?
+error-data-not-ours = { $field } debe ser "record" o "position", no { $value }. ¿Es un archivo de Sixgun?
+error-data-version = Este Sixgun no puede leer { $field } { $value }; lee { $known }. Usa la versión que escribió el archivo.
+error-data-players = { $field }: a { $game } juegan de { $low } a { $high } personas, no { $value }.
+error-data-illegal = { $field }: «{ $action }» no es posible ahí. Es posible: { $known }.
+error-data-over = { $field }: en esta posición la partida ya ha terminado. Indica el resultado o deja vivos a más jugadores.
+error-data-stack-order = { $field }: el primer marco debe ser "turn", y ningún otro puede serlo.
+error-data-twice = { $field }: «{ $value }» ya está en la mesa. Cada personaje está una sola vez.
+error-data-roles = { $field }: una partida de { $players } necesita los roles { $known }.
+error-data-arrows = { $field }: entre todos, los jugadores pueden tener como mucho { $high } flechas, porque la última llama a los indios.
+error-data-dead-arrows = { $field }: un jugador sin vida no tiene flechas.
+error-data-dead-roller = { $field }: a ese jugador no le queda vida. Indica uno que siga vivo.
+error-data-outcome = { $field } no encaja con los jugadores. Revisa el bando y los ganadores.

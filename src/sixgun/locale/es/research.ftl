@@ -1,0 +1,2 @@
+# Entornos para agentes.
+error-no-research = Los entornos para agentes necesitan paquetes que no están instalados: { $missing }. Se instalan con: pip install 'sixgun[research]'

@@ -1,0 +1,199 @@
+"""How a game is shown to an agent: a vector of numbers and a fixed list of actions, both counted from his own seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from sixgun.engine.action import Action, pack, verb_of
+from sixgun.engine.errors import BadData
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import State, View
+
+Observation = dict[str, NDArray[np.generic]]
+
+
+class Field:
+    """A stretch of the observation: a number divided by `scale` or, with `values`, a one-hot of one of them."""
+
+    def __init__(self, name: str, meaning: str, scale: int = 1, values: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.scale = scale
+        self.values = values
+        self.size = len(values) or 1
+
+    @property
+    def contents(self) -> str:
+        """What the numbers are, for the documentation."""
+        if self.values:
+            return "one-hot: " + ", ".join(self.values)
+        return "0 or 1" if self.scale == 1 else f"number / {self.scale}"
+
+
+class Move:
+    """A stretch of the actions: a verb alone, with each of `count` numbers, or at each seat counted from one's own."""
+
+    def __init__(self, verb: int, meaning: str, count: int = 1, first: int = 0, at_seat: bool = False) -> None:
+        self.verb = verb
+        self.meaning = meaning
+        self.count = count
+        self.first = first
+        self.at_seat = at_seat
+
+
+class Encoding:
+    """The observations and actions of one game.
+
+    A game gives its fields and moves, and says the number of each field: the position among `values` for a one-hot
+    (-1: none of them), otherwise the number itself. Observations are made from a view and nothing else.
+    """
+
+    def __init__(
+        self, rules: Rules, seat_fields: tuple[Field, ...], table_fields: tuple[Field, ...], moves: tuple[Move, ...]
+    ) -> None:
+        self.rules = rules
+        self.seats = rules.players[-1]
+        self.seat_fields = seat_fields
+        self.table_fields = table_fields
+        self.moves = moves
+        self.row = sum(field.size for field in seat_fields)
+        self.size = self.seats * self.row + sum(field.size for field in table_fields)
+        self.actions = [(move, move.first + at) for move in moves for at in range(move.count)]
+        self.texts: dict[int, str] = {}
+        self.codes: dict[tuple[int, int], list[int]] = {}
+        self.numbers: dict[tuple[int, int], dict[int, int]] = {}
+
+    # -- what each game says -------------------------------------------------------------------------------------
+
+    def seat_numbers(self, view: View) -> list[list[int]]:
+        """The numbers of the seat fields, for every seat at the table in the order of the seats."""
+        raise NotImplementedError
+
+    def table_numbers(self, view: View) -> list[int]:
+        """The numbers of the table fields."""
+        raise NotImplementedError
+
+    # -- observations --------------------------------------------------------------------------------------------
+
+    def observation_space(self) -> spaces.Dict:
+        """The space of `observe`."""
+        seen = spaces.Box(0.0, 1.0, (self.size,), np.float32)
+        mask = spaces.Box(0, 1, (len(self.actions),), np.int8)
+        return spaces.Dict({"observation": seen, "action_mask": mask})
+
+    def observe(self, view: View) -> Observation:
+        """What an agent gets: what he sees, and which actions he may choose (none when others decide)."""
+        return {"observation": self.vector(view), "action_mask": self.mask(view)}
+
+    def vector(self, view: View) -> NDArray[np.float32]:
+        """The view as numbers: a row for every seat, the observer's first and then clockwise, then the table."""
+        vector = np.zeros(self.size, np.float32)
+        rows = self.seat_numbers(view)
+        for away in range(len(rows)):
+            write(vector, away * self.row, self.seat_fields, rows[(view.seat + away) % len(rows)])
+        write(vector, self.seats * self.row, self.table_fields, self.table_numbers(view))
+        return vector
+
+    def mask(self, view: View) -> NDArray[np.int8]:
+        """A 1 for every action that the observer may choose now."""
+        mask = np.zeros(len(self.actions), np.int8)
+        mask[self.legal(view.table, int(view.seat))] = 1
+        return mask
+
+    # -- actions -------------------------------------------------------------------------------------------------
+
+    def action_space(self) -> spaces.Discrete:
+        """The space of actions."""
+        return spaces.Discrete(len(self.actions))
+
+    def legal(self, table: State, seat: int) -> list[int]:
+        """The numbers of the actions that a seat may choose now, the lowest first; none when others decide."""
+        if seat != table.deciding:
+            return []
+        numbers = self.numbers_of(seat, table.players)
+        return sorted([numbers[code] for code in table.actions])
+
+    def legal_texts(self, table: State, seat: int) -> list[str]:
+        """The same as the engine's texts; these name seats as the table counts them."""
+        codes = self.codes_of(seat, table.players)
+        return [self.text(codes[number]) for number in self.legal(table, seat)]
+
+    def text(self, code: int) -> str:
+        """The engine's text of an action."""
+        if code not in self.texts:
+            self.texts[code] = Action(code, self.rules.verbs[verb_of(code)]).text
+        return self.texts[code]
+
+    def code(self, number: int, seat: int, players: int) -> int:
+        """The engine's action that a number means when a seat chooses it."""
+        if not 0 <= number < len(self.actions):
+            raise BadData("action", "range", low=0, high=len(self.actions) - 1, value=number)
+        return self.codes_of(seat, players)[number]
+
+    def numbers_of(self, seat: int, players: int) -> dict[int, int]:
+        """The number for every engine's action, from one seat."""
+        if (seat, players) not in self.numbers:
+            self.numbers[seat, players] = {code: at for at, code in enumerate(self.codes_of(seat, players))}
+        return self.numbers[seat, players]
+
+    def codes_of(self, seat: int, players: int) -> list[int]:
+        """The engine's action for every number, from one seat."""
+        if (seat, players) not in self.codes:
+            self.codes[seat, players] = [packed(move, number, seat, players) for move, number in self.actions]
+        return self.codes[seat, players]
+
+    # -- documentation -------------------------------------------------------------------------------------------
+
+    def seat_table(self) -> str:
+        """The fields of one seat's row as the table in docs/research.md."""
+        return field_table("offset in the row", self.seat_fields, 0)
+
+    def table_table(self) -> str:
+        """The fields of the table as the table in docs/research.md."""
+        return field_table("offset", self.table_fields, self.seats * self.row)
+
+    def action_table(self) -> str:
+        """The actions as the table in docs/research.md."""
+        lines = ["| number | action | meaning |", "|---|---|---|"]
+        at = 0
+        for move in self.moves:
+            kind = self.rules.verbs[move.verb]
+            argument = "".join(f" *{name}*" for name in kind.fields)
+            lines.append(f"| {stretch(at, move.count)} | `{kind.name}`{argument} | {move.meaning} |")
+            at += move.count
+        return "\n".join(lines)
+
+
+def write(vector: NDArray[np.float32], at: int, fields: tuple[Field, ...], numbers: Iterable[int]) -> None:
+    """Put the numbers of some fields in their places, from `at` on."""
+    for field, number in zip(fields, numbers, strict=True):
+        if not field.values:
+            vector[at] = number / field.scale
+        elif number >= 0:
+            vector[at + number] = 1.0
+        at += field.size
+
+
+def packed(move: Move, number: int, seat: int, players: int) -> int:
+    """The engine's action; a seat that nobody sits on keeps its number, so that the engine can say so."""
+    if move.at_seat and number < players:
+        return pack(move.verb, (seat + number) % players)
+    return pack(move.verb, number)
+
+
+def stretch(at: int, size: int) -> str:
+    """A range of places, in words."""
+    return str(at) if size == 1 else f"{at}–{at + size - 1}"
+
+
+def field_table(first: str, fields: tuple[Field, ...], at: int) -> str:
+    """Fields as a Markdown table."""
+    lines = [f"| {first} | field | contents | meaning |", "|---|---|---|---|"]
+    for field in fields:
+        lines.append(f"| {stretch(at, field.size)} | `{field.name}` | {field.contents} | {field.meaning} |")
+        at += field.size
+    return "\n".join(lines)

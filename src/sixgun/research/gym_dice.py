@@ -1,0 +1,32 @@
+"""The Dice Game for one agent among bots: `gymnasium.make("sixgun/Dice-v0")`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.research.dice_encoding import DiceEncoding
+from sixgun.research.dice_scene import dice_scene
+from sixgun.research.solo import SoloEnv
+
+
+class DiceEnv(SoloEnv):
+    """The Dice Game.
+
+    `players` 3 to 8; `seat` the agent's, None for another one in each episode; `bots` one name for all the others, or
+    a list of names from the agent's left round to his right; `render_mode` ansi, human or rgb_array.
+
+    >>> import gymnasium, sixgun.research
+    >>> env = gymnasium.make("sixgun/Dice-v0", players=4, bots=["gunhand", "greenhorn", "gunhand"])
+    >>> observation, info = env.reset(seed=7)
+    >>> int(observation["action_mask"].sum()) == len(info["legal"])
+    True
+    """
+
+    def __init__(
+        self,
+        players: int = 5,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = "gunhand",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__(DiceEncoding(), dice_scene, players, seat, bots, render_mode)

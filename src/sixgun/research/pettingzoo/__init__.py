@@ -1,0 +1,1 @@
+"""PettingZoo environments: an agent in every seat."""

@@ -1,0 +1,49 @@
+"""What can be seen of a table, ready to be written or drawn, whatever the game."""
+
+from __future__ import annotations
+
+
+class Place:
+    """A seat at the table: who sits there and what lies before him, as short texts by name."""
+
+    def __init__(self, name: str, facts: dict[str, str], life: int, most_life: int, turn: bool, deciding: bool) -> None:
+        self.name = name
+        self.facts = facts
+        self.life = life
+        self.most_life = most_life
+        self.turn = turn
+        self.deciding = deciding
+
+
+class Scene:
+    """A table: what is going on, everybody round it, and the middle with its symbols (the faces of dice)."""
+
+    def __init__(self, title: str, places: list[Place], middle: str, symbols: list[str]) -> None:
+        self.title = title
+        self.places = places
+        self.middle = middle
+        self.symbols = symbols
+
+    def text(self) -> str:
+        """The scene as lines of text; `>` marks whose turn it is and `?` who must decide."""
+        rows = [["", "player", *self.places[0].facts, "life"]]
+        rows += [[marks(place), place.name, *place.facts.values(), life(place)] for place in self.places]
+        widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+        lines = ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]) for row in rows]
+        symbols = [f"[{symbol}]" for symbol in self.symbols]
+        return "\n".join([self.title, *[line.rstrip() for line in lines], " ".join([self.middle, *symbols])])
+
+
+def marks(place: Place) -> str:
+    """Whether it is his turn and whether he must decide."""
+    return (">" if place.turn else " ") + ("?" if place.deciding else " ")
+
+
+def life(place: Place) -> str:
+    """His life, of how much; a player who is out has none."""
+    return f"{place.life}/{place.most_life}" if place.life > 0 else "out"
+
+
+def player_name(seat: int) -> str:
+    """What agents call a seat."""
+    return f"player_{seat}"

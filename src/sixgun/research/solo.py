@@ -1,0 +1,168 @@
+"""A table for one agent among bots: Gymnasium's environment, the same for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+from sixgun.bots.bot import Bot
+from sixgun.bots.hire import hire
+from sixgun.engine.chance import Chance, Luck, child_seed
+from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.state import State, View
+from sixgun.research.dealing import game_seed
+from sixgun.research.encoding import Encoding, Observation
+from sixgun.research.rendering import METADATA, check_mode, render
+from sixgun.research.scene import Scene
+
+Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class SoloEnv(gymnasium.Env[Any, np.int64]):
+    """A game in which one seat is the agent's and bots play the others.
+
+    If he is eliminated, the bots play on and he gets his team's reward. An action that isn't legal ends the episode
+    with the reward -1, and `info["illegal"]` says why.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        encoding: Encoding,
+        scene: Callable[[View], Scene],
+        players: int,
+        seat: int | None,
+        bots: str | Sequence[str],
+        render_mode: str | None,
+    ) -> None:
+        self.encoding = encoding
+        self.scene = scene
+        self.players = encoding.rules.check_players(players)
+        self.seat = check_seat(seat, players)
+        self.bot_names = check_bots(bots, players, encoding.rules.name)
+        self.render_mode = check_mode(render_mode)
+        self.observation_space = encoding.observation_space()
+        self.action_space = encoding.action_space()
+        self.state: State | None = None
+        self.me = 0
+        self.bots: dict[int, Bot] = {}
+
+    # -- the interface -------------------------------------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the agent's first decision."""
+        super().reset(seed=seed)
+        state = self.begin(game_seed(seed, self.np_random))
+        while state.over:  # the bots ended it before the agent was asked: nothing to learn from
+            state = self.begin(game_seed(None, self.np_random))
+        self.state = state
+        self.show()
+        return self.shown(state)
+
+    def step(self, action: np.int64 | int) -> Step:
+        """The agent's action and everything up to his next decision or the end."""
+        state = self.state
+        if state is None or state.over:
+            raise ResetNeeded("This game is over or has not begun. Call reset() first.")
+        try:
+            state.apply(self.encoding.code(int(action), self.me, self.players))
+        except IllegalAction as refusal:
+            return self.forfeit(state, refusal)
+        self.let_bots_play(state)
+        self.show()
+        observation, info = self.shown(state)
+        return observation, self.reward(state), state.over, False, info
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the agent sees, in the way of the render mode."""
+        if self.state is None:
+            raise ResetNeeded("There is no game to render. Call reset() first.")
+        return render(self.scene(self.state.view(self.me)), self.render_mode)
+
+    # -- the game ------------------------------------------------------------------------------------------------
+
+    def begin(self, seed: bytes) -> State:
+        """Deal, seat everybody, and let the bots play until the agent must decide."""
+        self.me = int(self.np_random.integers(self.players)) if self.seat is None else self.seat
+        self.bots = {}
+        for left, name in enumerate(self.bot_names):
+            seat = (self.me + 1 + left) % self.players
+            self.bots[seat] = hire(name, self.encoding.rules.name, Luck(child_seed(seed, seat)))
+        state = self.deal(seed)
+        self.let_bots_play(state)
+        return state
+
+    def deal(self, seed: bytes) -> State:
+        """A game at its first decision."""
+        return self.encoding.rules.set_up(self.players, Chance(seed), True)
+
+    def let_bots_play(self, state: State) -> None:
+        """Until the agent must decide or the game is over."""
+        self.tell(state)
+        while not state.over and state.deciding != self.me:
+            seat = int(state.deciding)
+            view = state.view(seat)
+            decision = view.decision
+            assert decision is not None
+            state.apply(self.bots[seat].choose(view, decision).code)
+            self.tell(state)
+
+    def tell(self, state: State) -> None:
+        """Every bot hears of what its seat may know."""
+        for event in state.log:
+            for seat, bot in self.bots.items():
+                if event.seen_by(seat):
+                    bot.watch(event)
+        state.log = []
+
+    def forfeit(self, state: State, refusal: IllegalAction) -> Step:
+        """The end of an episode by an action that isn't legal."""
+        self.state = None
+        observation, info = self.shown(state)
+        return observation, -1.0, True, False, {**info, "illegal": str(refusal)}
+
+    # -- what the agent gets -------------------------------------------------------------------------------------
+
+    def shown(self, state: State) -> tuple[Observation, dict[str, Any]]:
+        """His observation; his seat, his mask again, and his legal actions as texts, in the order of their numbers."""
+        observation = self.encoding.observe(state.view(self.me))
+        mask = observation["action_mask"].copy()
+        legal = self.encoding.legal_texts(state, self.me)
+        return observation, {"seat": self.me, "action_mask": mask, "legal": legal}
+
+    def reward(self, state: State) -> float:
+        """At the end 1 for the winners and -1 for the others, in between 0."""
+        outcome = state.outcome
+        if outcome is None:
+            return 0.0
+        return 1.0 if self.me in outcome.winners else -1.0
+
+    def show(self) -> None:
+        """A person who watches sees every step."""
+        if self.render_mode == "human":
+            self.render()
+
+
+def check_seat(seat: int | None, players: int) -> int | None:
+    """The agent's seat, if the table has it; None is another one in each episode."""
+    if seat is not None and not 0 <= seat < players:
+        raise BadData("seat", "range", low=0, high=players - 1, value=seat)
+    return seat
+
+
+def check_bots(bots: str | Sequence[str], players: int, game: str) -> list[str]:
+    """The names of the other players, from the agent's left round to his right."""
+    names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    if len(names) != players - 1:
+        raise BadData("bots", "list", length=players - 1)
+    for name in names:
+        hire(name, game, Luck(bytes(32)))
+    return names

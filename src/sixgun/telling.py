@@ -1,0 +1,63 @@
+"""Events, questions, actions and reasons in words: what the engine says as kinds and numbers, told to a person."""
+
+from __future__ import annotations
+
+from sixgun.engine.action import Action
+from sixgun.engine.kinds import Kind, Note, Ordinal, Seat
+from sixgun.locale import Words
+
+SYMBOLS = {
+    **{"arrow": "↗", "dynamite": "✸", "bullseye1": "①", "bullseye2": "②", "beer": "B", "gatling": "G"},
+    "none": "·",
+}
+
+
+class Telling:
+    """Tells of one game in one language. Players go by their characters' names."""
+
+    def __init__(self, words: Words, position: dict[str, object]) -> None:
+        self.words = words
+        self.game = str(position["game"])
+        players = position["players"]
+        assert isinstance(players, list)
+        self.names = [words.say(f"character-{player['character']}") for player in players]
+
+    def event(self, event: Note) -> str:
+        """A line of the log."""
+        return self.words.say(f"event-{self.game}-{event.name}", **self.values(event.kind, event.data()))
+
+    def question(self, question: Note) -> str:
+        """What a player is asked."""
+        return self.words.say(f"ask-{self.game}-{question.name}", **self.values(question.kind, question.data()))
+
+    def action(self, action: Action, dice: list[str]) -> str:
+        """The label of an action; `dice` are the faces that lie on the table."""
+        values = self.values(action.kind, action.data())
+        if "dice" in values:
+            chosen = action.data()["dice"]
+            assert isinstance(chosen, list)
+            values["dice"] = ", ".join([f"{die} {draw(dice[die - 1])}" for die in chosen])
+        return self.words.say(f"act-{self.game}-{action.verb}", **values)
+
+    def reason(self, reason: Note) -> str:
+        """Why not."""
+        return self.words.say(f"why-{reason.name}", **self.values(reason.kind, reason.data()))
+
+
+    def values(self, kind: Kind, data: dict[str, object]) -> dict[str, object]:
+        """The arguments of a message: seats as names, dice as drawings, the rest as it is."""
+        told = dict(data)
+        for name, domain in kind.fields.items():
+            value = data.get(name)
+            if isinstance(domain, Seat):
+                told[name] = self.names[value] if isinstance(value, int) else ""
+            elif isinstance(domain, Ordinal):
+                told[name] = int(str(value)) + 1
+            elif isinstance(value, list):
+                told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
+        return told
+
+
+def draw(face: str) -> str:
+    """A die in a line of text."""
+    return f"[{SYMBOLS[face]}]"

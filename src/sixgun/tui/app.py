@@ -1,0 +1,241 @@
+"""The table in the terminal: driven by views and decisions, so that every game can sit down at it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.timer import Timer
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from sixgun.engine.action import Action
+from sixgun.engine.kinds import Note
+from sixgun.engine.state import View
+from sixgun.locale import Words
+from sixgun.telling import Telling
+from sixgun.tui.dice import DiceTable
+from sixgun.tui.screens import HandOver, RulesScreen
+from sixgun.tui.session import Session
+
+PACE = 0.7
+WIDE = 110
+
+
+class TableApp(App[str]):
+    """A game played by one or more people at one terminal. It leaves with the sentence to say goodbye with."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, session: Session, words: Words, pace: float = PACE) -> None:
+        super().__init__()
+        self.session = session
+        self.words = words
+        self.pace = pace
+        self.telling = Telling(words, session.game.position())
+        self.viewer: int | None = session.humans[0] if session.humans else None
+        self.handed = len(session.humans) < 2
+        self.waiting: Timer | None = None
+        self.table = DiceTable(words)
+        self.options: list[tuple[str, Action | None]] = []
+
+    # -- the screen ----------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The table with its ring of seats, the log, and what can be done."""
+        with Horizontal(id="top"):
+            yield self.table
+            yield RichLog(id="log", wrap=True, min_width=20)
+        with Vertical(id="bottom"):
+            yield Static(id="question")
+            yield OptionList(id="actions", markup=False, compact=True)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """The game begins, or goes on."""
+        self.title = "Sixgun"
+        self.query_one("#keys", Static).update(Text(self.words.say("tui-keys")))
+        self.query_one("#log", RichLog).can_focus = False
+        if self.handed:
+            self.write(self.session.game.events)
+        self.go_on()
+
+    def on_resize(self) -> None:
+        """On a narrow screen the log lies below the table."""
+        self.screen.set_class(self.size.width < WIDE, "narrow")
+        self.screen.set_class(self.size.height < 30, "short")
+
+    @property
+    def view(self) -> View:
+        """What the person at the keyboard may see."""
+        return self.session.game.view(self.viewer)
+
+    def write(self, events: list[Note]) -> None:
+        """Tell what happened, as far as the person at the keyboard may know it."""
+        log = self.query_one("#log", RichLog)
+        for event in events:
+            if event.seen_by(-1 if self.viewer is None else self.viewer):
+                style = "bold" if event.name in ("turn", "died", "ended") else ""
+                log.write(Text(self.telling.event(event), style=style))
+
+    # -- the game ------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Show the table, then ask, hand over, wait for a bot, or end."""
+        self.waiting = None
+        if self.session.human_decides and self.session.deciding != self.viewer:
+            self.handed = False
+        if not self.handed and self.session.human_decides:
+            self.hand_over()
+            return
+        self.draw()
+        if self.session.deciding is not None and not self.session.human_decides:
+            self.waiting = self.set_timer(self.pace, self.bot_acts)
+
+    def hand_over(self) -> None:
+        """Hide the table until the next person sits at the keyboard."""
+        self.viewer = self.session.deciding
+        assert self.viewer is not None
+        name = self.telling.names[self.viewer]
+        self.push_screen(HandOver(self.words, self.viewer + 1, name), self.taken_over)
+
+    def taken_over(self, _: bool | None) -> None:
+        """The next person is here: show the table and the log as he knows them."""
+        self.handed = True
+        self.query_one("#log", RichLog).clear()
+        self.write(self.session.game.events)
+        self.go_on()
+
+    def bot_acts(self) -> None:
+        """A bot decides."""
+        if self.session.deciding is not None and not self.session.human_decides:
+            self.write(self.session.bot_acts())
+        self.go_on()
+
+    def choose(self, text: str) -> None:
+        """The person at the keyboard decides."""
+        reason = self.session.game.why_not(text)
+        if reason is not None:
+            self.say(self.telling.reason(reason))
+            return
+        self.write(self.session.act(text))
+        self.table.chosen = set()
+        self.go_on()
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Show the table and what can be done."""
+        self.table.show_view(self.view, self.who)
+        self.ask()
+
+    def ask(self) -> None:
+        """The question and the possible answers."""
+        actions = self.query_one("#actions", OptionList)
+        actions.clear_options()
+        outcome = self.session.game.outcome
+        decision = self.view.decision
+        self.options = []
+        if outcome:
+            self.say(self.words.say("tui-over", side=self.words.say(f"side-{outcome.side}"), won=str(self.won)))
+        elif decision is None:
+            deciding = self.session.deciding
+            assert deciding is not None
+            self.say(self.words.say("tui-waiting", name=self.telling.names[deciding]))
+        else:
+            self.say(self.telling.question(decision.question))
+            self.options = self.table.options(decision)
+            for key, action in self.options:
+                actions.add_option(Option(Text(f" {key}  {self.label(action)}")))
+            actions.highlighted = 0
+            actions.focus()
+
+    @property
+    def who(self) -> list[str]:
+        """Who plays each seat."""
+        session = self.session
+        seats = range(session.game.players)
+        return [self.words.say("tui-you") if seat in session.humans else session.bot_at(seat) for seat in seats]
+
+    @property
+    def won(self) -> bool:
+        """Whether somebody at this keyboard has won."""
+        outcome = self.session.game.outcome
+        return outcome is not None and bool(set(outcome.winners) & set(self.session.humans))
+
+    def label(self, action: Action | None) -> str:
+        """An answer in words."""
+        if action is None:
+            return self.words.say("tui-choose-dice")
+        return self.telling.action(action, self.table.faces)
+
+    def say(self, text: str) -> None:
+        """The line above the answers."""
+        self.query_one("#question", Static).update(Text(text))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on an answer."""
+        action = self.options[event.option_index][1]
+        if action is None:
+            self.say(self.words.say("tui-choose-dice"))
+        else:
+            self.choose(action.text)
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: Key) -> None:
+        """Every key that is not the list's own."""
+        key = event.character or event.key
+        if key == "q":
+            self.leave()
+        elif key == "?":
+            self.push_screen(RulesScreen(self.words, self.session.game.rules.name, self.table.topics(self.view)))
+        elif key == "f":
+            self.pace = 0.0 if self.pace else PACE
+            self.say(self.words.say("tui-fast" if self.pace == 0 else "tui-slow"))
+        elif key == " " and self.waiting:
+            self.waiting.stop()
+            self.bot_acts()
+        elif self.view.decision:
+            self.answer(key)
+
+    def answer(self, key: str) -> None:
+        """A key that answers the question, or chooses a die, or can't and is told why."""
+        for option, action in self.options:
+            if option == key and action is not None:
+                self.choose(action.text)
+                return
+        decision = self.view.decision
+        assert decision is not None
+        attempt = self.table.attempt(decision, key)
+        if attempt:
+            self.choose(attempt)
+        elif self.table.toggle(decision, key):
+            refused = self.session.game.why_not(self.table.roll_text) if self.table.chosen else None
+            self.draw()
+            if refused:
+                self.table.toggle(decision, key)
+                self.draw()
+                self.say(self.telling.reason(refused))
+
+    def leave(self) -> None:
+        """Go; the game is kept."""
+        session = self.session
+        if session.game.outcome:
+            self.exit(self.words.say("tui-goodbye-over", path=str(session.record_file)))
+        else:
+            self.exit(self.words.say("tui-goodbye", game=session.game.rules.name))
+
+    async def action_quit(self) -> None:
+        """Ctrl-Q and Ctrl-C leave as q does."""
+        self.leave()
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C."""
+        self.leave()

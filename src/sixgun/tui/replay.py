@@ -1,0 +1,119 @@
+"""Looking at a recorded game: step by step, turn by turn, from any seat or with everything open."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.events import Key
+from textual.widgets import RichLog, Static
+
+from sixgun.api import load
+from sixgun.engine.game import Game
+from sixgun.engine.state import State, View
+from sixgun.locale import Words
+from sixgun.telling import Telling
+from sixgun.tui.app import WIDE
+from sixgun.tui.dice import DiceTable
+from sixgun.tui.screens import RulesScreen
+
+
+class ReplayApp(App[None]):
+    """Shows the game after any of its actions."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, game: Game, words: Words, viewer: int | None) -> None:
+        super().__init__()
+        self.game = game
+        self.words = words
+        self.viewer = viewer
+        self.telling = Telling(words, game.position())
+        self.table = DiceTable(words)
+        self.states, self.told = steps_of(game)
+        self.at = 0
+
+    def compose(self) -> ComposeResult:
+        """The table, the log, and where we are."""
+        with Horizontal(id="top"):
+            yield self.table
+            yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static(id="question")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin at the beginning."""
+        self.query_one("#keys", Static).update(Text(self.words.say("replay-keys")))
+        self.query_one("#log", RichLog).can_focus = False
+        self.draw()
+
+    def on_resize(self) -> None:
+        """On a narrow screen the log lies below the table."""
+        self.screen.set_class(self.size.width < WIDE, "narrow")
+
+    @property
+    def view(self) -> View:
+        """The table as it was, with or without its secrets."""
+        state = self.states[self.at]
+        return View(state.copy(), -1) if self.viewer is None else state.view(self.viewer)
+
+    def draw(self) -> None:
+        """Show the table, what happened until then, and where we are."""
+        self.table.show_view(self.view, [""] * self.game.players)
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for event in self.game.events[: self.told[self.at]]:
+            if self.viewer is None or event.seen_by(self.viewer):
+                log.write(Text(self.telling.event(event)))
+        seen = self.words.say("replay-seen-open")
+        if self.viewer is not None:
+            seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)
+        place = self.words.say("replay-place", at=self.at, all=len(self.states) - 1)
+        self.query_one("#question", Static).update(Text(f"{place}, {seen}"))
+
+    def on_key(self, event: Key) -> None:
+        """Steps, jumps and seats."""
+        key = event.character if event.character and event.character.isprintable() else event.key
+        last = len(self.states) - 1
+        places = {"right": self.at + 1, "n": self.at + 1, "left": self.at - 1, "p": self.at - 1, "home": 0, "end": last}
+        if key in places:
+            self.at = max(0, min(last, places[key]))
+        elif key in ("pagedown", "pageup"):
+            self.at = self.other_turn(1 if key == "pagedown" else -1)
+        elif key == "o":
+            self.viewer = None
+        elif key in "12345678" and int(key) <= self.game.players:
+            self.viewer = int(key) - 1
+        elif key == "?":
+            self.push_screen(RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view)))
+            return
+        elif key == "q":
+            self.exit()
+            return
+        self.draw()
+
+    def other_turn(self, direction: int) -> int:
+        """The first step of the next turn, or of the one before."""
+        turn = self.states[self.at].turn
+        at = self.at
+        while 0 <= at + direction < len(self.states) and self.states[at].turn == turn:
+            at += direction
+        while direction < 0 < at and self.states[at - 1].turn == self.states[at].turn:
+            at -= 1
+        return at
+
+
+def steps_of(game: Game) -> tuple[list[State], list[int]]:
+    """The state after each action, and how many events had happened by then."""
+    again = load({**game.record(), "actions": []})
+    states, told = [again.state.copy()], [len(again.events)]
+    for action in game.actions:
+        again.apply(action)
+        states.append(again.state.copy())
+        told.append(len(again.events))
+    return states, told

@@ -1,0 +1,122 @@
+"""One sitting at the terminal: the game, who plays which seat, and the file that keeps it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from sixgun.api import load, new_game, read_json, save
+from sixgun.bots.bot import Bot
+from sixgun.bots.hire import BOTS, hire
+from sixgun.engine.chance import Luck, child_seed
+from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.game import Game
+from sixgun.engine.kinds import Note
+from sixgun.engine.reading import Fields
+
+VERSION = 1
+
+
+def saved_games() -> Path:
+    """Where games are kept on this machine."""
+    return user_data_path("sixgun", appauthor=False, ensure_exists=True)
+
+
+class Session:
+    """A game with people in some seats and bots in the others. Every action is saved at once."""
+
+    def __init__(self, game: Game, humans: list[int], bots: list[str], folder: Path) -> None:
+        self.game = game
+        self.humans = humans
+        self.bots = bots
+        self.folder = folder
+        self.players: dict[int, Bot] = {}
+        seed = game.state.chance.seed
+        for seat in range(game.players):
+            if seat not in humans:
+                self.players[seat] = hire(self.bot_at(seat), game.rules.name, Luck(child_seed(seed, seat)))
+        self.tell(game.events)
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays a seat: bots are given to the seats without people in turn."""
+        free = [other for other in range(self.game.players) if other not in self.humans]
+        return self.bots[free.index(seat) % len(self.bots)]
+
+    @property
+    def deciding(self) -> int | None:
+        """Who must decide; None when the game is over."""
+        return int(self.game.state.deciding) if self.game.decision else None
+
+    @property
+    def human_decides(self) -> bool:
+        """Whether a person must decide now."""
+        return self.deciding in self.humans
+
+    def act(self, action: str) -> list[Note]:
+        """Carry out an action of the one who decides, keep it, and tell the bots."""
+        events = self.game.apply(action)
+        self.tell(events)
+        self.keep()
+        return events
+
+    def bot_acts(self) -> list[Note]:
+        """Let the bot that must decide do so; its luck depends on where the game is, so a resumed game goes on alike."""
+        decision = self.game.decision
+        assert decision is not None
+        seat = int(decision.seat)
+        bot = self.players[seat]
+        bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, len(self.game.actions)))
+        return self.act(bot.choose(self.game.view(seat), decision).text)
+
+    def tell(self, events: list[Note]) -> None:
+        """Bots hear of what their seats may know."""
+        for seat, bot in self.players.items():
+            for event in events:
+                if event.seen_by(seat):
+                    bot.watch(event)
+
+    # -- files ---------------------------------------------------------------------------------------------------
+
+    @property
+    def file(self) -> Path:
+        """The game in progress."""
+        return self.folder / f"{self.game.rules.name}.json"
+
+    @property
+    def record_file(self) -> Path:
+        """The last game that was played to its end."""
+        return self.folder / f"{self.game.rules.name}-last.json"
+
+    def keep(self) -> None:
+        """Save the game; a finished one becomes a record to look at."""
+        if self.game.outcome:
+            save(self.game.record(), self.record_file)
+            self.file.unlink(missing_ok=True)
+            return
+        data: dict[str, object] = {"sixgun": "session", "version": VERSION, "humans": self.humans, "bots": self.bots}
+        save({**data, "record": self.game.record()}, self.file)
+
+
+def start(game: str, players: int, humans: list[int], bots: list[str], seed: int | None, folder: Path) -> Session:
+    """A new game, kept from its first decision on."""
+    session = Session(new_game(game, players=players, seed=seed), humans, bots, folder)
+    session.keep()
+    return session
+
+
+def resume(game: str, folder: Path) -> Session:
+    """The game that was left."""
+    file = folder / f"{game}.json"
+    if not file.exists():
+        raise SixgunError("nothing-saved", game=game)
+    fields = Fields(read_json(file))
+    if fields.get("sixgun") != "session" or fields.get("version") != VERSION:
+        raise BadData("version", "version", known=VERSION, value=repr(fields.get("version")))
+    record = fields.get("record")
+    if not isinstance(record, dict):
+        raise BadData("record", "object", value=type(record).__name__)
+    played = load(record)
+    humans = [seat for seat in fields.items("humans") if isinstance(seat, int) and 0 <= seat < played.players]
+    bots = [str(bot) for bot in fields.items("bots") if bot in BOTS]
+    return Session(played, humans, bots or [BOTS[-1]], folder)

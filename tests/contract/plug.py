@@ -1,0 +1,49 @@
+"""What a game plugs into the contract tests: its name, its sizes, and what must always be true on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import sixgun
+from sixgun.engine.kinds import Kind
+from sixgun.games.dice import names as dice
+
+
+@dataclass(frozen=True)
+class Plug:
+    """One game for the contract tests."""
+
+    game: str
+    sizes: tuple[int, ...]
+    check: Callable[[dict[str, object]], None]
+    events: tuple[Kind, ...]
+    questions: tuple[Kind, ...]
+
+
+def check_dice(position: dict[str, object]) -> None:
+    """Nine arrows, nobody above his maximum, the dead hold nothing, and a living player has the dice."""
+    players = position["players"]
+    assert isinstance(players, list)
+    held = sum(player["arrows"] for player in players)
+    assert 0 <= held <= 8
+    assert all(0 <= player["life"] <= 11 for player in players)
+    assert all(player["life"] > 0 or player["arrows"] == 0 for player in players)
+    assert position["outcome"] or players[int(str(position["roller"]))]["life"] > 0
+
+
+PLUGS = (Plug("dice", (3, 4, 5, 6, 7, 8), check_dice, dice.EVENTS, dice.QUESTIONS),)
+
+
+def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:
+    """A game of random choices, at each of its decisions."""
+    luck = sixgun.luck(seed)
+    game = sixgun.new_game(plug.game, players=players, seed=seed)
+    decision = game.decision
+    while decision is not None:
+        yield game, decision
+        game.apply(decision.actions[luck.below(len(decision.actions))])
+        decision = game.decision
+        assert len(game.actions) < 10_000, "the game does not end"
+    assert game.outcome is not None
+    assert game.outcome.winners

@@ -1,0 +1,29 @@
+"""Every clause of the rules has a test, and every test that cites one cites one that is there."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from sixgun.rulebook import clauses
+from tests.contract.plug import PLUGS
+
+
+def cited(folder: Path) -> set[str]:
+    """The clauses that the tests in a folder cite."""
+    found: set[str] = set()
+    for file in folder.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize("game", [plug.game for plug in PLUGS])
+def test_every_clause_is_cited_and_every_citation_is_a_clause(game: str, root: Path) -> None:
+    known = set(clauses(game))
+    tested = {clause for clause in cited(root / "tests") if clause.startswith(f"{game}.")}
+    assert known - tested == set(), "clauses without a test"
+    assert tested - known == set(), "tests that cite no clause"

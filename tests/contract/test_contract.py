@@ -1,0 +1,169 @@
+"""What holds at every decision of every game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sixgun
+from tests.contract.plug import PLUGS, Plug, random_game
+
+TABLES = [pytest.param(plug, size, id=f"{plug.game}-{size}") for plug in PLUGS for size in plug.sizes]
+plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
+tables = pytest.mark.parametrize(("plug", "players"), TABLES)
+
+
+@tables
+def test_every_decision_has_actions_with_texts_of_their_own(plug: Plug, players: int) -> None:
+    for seed in range(150):
+        for game, decision in random_game(plug, players, seed):
+            texts = decision.actions.texts()
+            assert len(texts) > 1 and len(set(texts)) == len(texts)
+            assert game.state.deciding == decision.seat
+
+
+@tables
+def test_life_and_markers_are_conserved_and_the_game_ends(plug: Plug, players: int) -> None:
+    for seed in range(100, 250):
+        for game, _ in random_game(plug, players, seed):
+            plug.check(game.position())
+        plug.check(game.position())
+
+
+@plugs
+def test_thousands_of_games_end_with_winners_who_sat_there(plug: Plug) -> None:
+    for seed in range(1000, 3000):
+        players = plug.sizes[seed % len(plug.sizes)]
+        for game, _ in random_game(plug, players, seed):
+            pass
+        assert game.outcome is not None and set(game.outcome.winners) <= set(range(players))
+
+
+@tables
+def test_json_round_trip_gives_the_same_state(plug: Plug, players: int) -> None:
+    for seed in range(200, 220):
+        for game, _ in random_game(plug, players, seed):
+            again = sixgun.load(json.loads(json.dumps(game.position())))
+            assert again.state == game.state and hash(again.state) == hash(game.state)
+            assert again.decision is not None and game.decision is not None
+            assert again.decision.to_data() == game.decision.to_data()
+
+
+@tables
+def test_a_loaded_game_goes_on_as_the_original_does(plug: Plug, players: int) -> None:
+    for seed in range(300, 312):
+        for game, decision in random_game(plug, players, seed):
+            again = sixgun.load(json.loads(json.dumps(game.position())))
+            twin = game.copy()
+            choice = decision.actions[len(game.actions) % len(decision.actions)]
+            assert again.apply(choice.text) == twin.apply(choice)
+            assert again.state == twin.state
+
+
+@tables
+def test_a_copy_is_independent_of_the_original(plug: Plug, players: int) -> None:
+    for seed in range(400, 420):
+        for game, decision in random_game(plug, players, seed):
+            before = game.position()
+            twin = game.copy()
+            assert twin == game
+            twin.apply(decision.actions[0])
+            assert game.position() == before and len(twin.actions) == len(game.actions) + 1
+
+
+@tables
+def test_replaying_the_record_gives_the_same_events(plug: Plug, players: int) -> None:
+    for seed in range(500, 540):
+        for game, _ in random_game(plug, players, seed):
+            pass
+        again = sixgun.load(json.loads(json.dumps(game.record())))
+        assert [event.to_data() for event in again.events] == [event.to_data() for event in game.events]
+        assert again == game
+
+
+@tables
+def test_a_view_does_not_change_when_what_it_cannot_know_is_resampled(plug: Plug, players: int) -> None:
+    luck = sixgun.luck(7)
+    for seed in range(600, 610):
+        for game, _ in random_game(plug, players, seed):
+            for seat in [*range(players), None]:
+                view = game.view(seat)
+                sample = view.sample(luck)
+                assert sample.view(seat) == view and hash(sample.view(seat)) == hash(view)
+                assert sample.decision is not None
+
+
+@tables
+def test_a_sampled_state_can_be_played_to_its_end(plug: Plug, players: int) -> None:
+    luck = sixgun.luck(8)
+    for seed in range(700, 712):
+        for game, decision in random_game(plug, players, seed):
+            state = game.view(int(decision.seat)).sample(luck)
+            state.play(state.actions[0])
+            assert state.over or len(state.actions) > 1
+
+
+@tables
+def test_events_reach_only_those_who_may_know(plug: Plug, players: int) -> None:
+    for seed in range(800, 810):
+        for game, _ in random_game(plug, players, seed):
+            pass
+        for seat in range(players):
+            assert all(event.audience in (-1, seat) for event in game.seen_by(seat))
+        assert all(event.audience == -1 for event in game.seen_by(None))
+
+
+@plugs
+def test_every_event_and_question_happens(plug: Plug) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(900, 1000):
+        for game, decision in random_game(plug, plug.sizes[seed % len(plug.sizes)], seed):
+            seen[decision.question.name] += 1
+        seen.update(event.name for event in game.events)
+    assert {kind.name for kind in (*plug.events, *plug.questions)} <= set(seen)
+
+
+@plugs
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**256 - 1), choices=st.lists(st.integers(0, 10**6), max_size=60), code=st.integers(0, 2**24))
+def test_illegal_actions_are_refused_and_change_nothing(
+    plug: Plug, seed: int, choices: list[int], code: int
+) -> None:
+    game = sixgun.new_game(plug.game, players=plug.sizes[seed % len(plug.sizes)], seed=seed)
+    for choice in choices:
+        if game.decision:
+            game.apply(game.decision.actions[choice % len(game.decision.actions)])
+    before = (game.position(), game.record(), len(game.events))
+    if code not in game.state.actions:
+        with pytest.raises(sixgun.IllegalAction) as refused:
+            game.state.apply(code)
+        assert refused.value.reason.name and str(refused.value)
+    assert (game.position(), game.record(), len(game.events)) == before
+
+
+@tables
+def test_every_action_of_the_game_is_legal_or_refused_with_a_reason(plug: Plug, players: int) -> None:
+    verbs = sixgun.GAMES[plug.game].verbs
+    for game, _ in random_game(plug, players, 42):
+        before = game.position()
+        for verb in range(len(verbs)):
+            for target in (0, 1, players - 1, players, 7, 31):
+                code = verb | target << 8
+                if code not in game.state.actions:
+                    with pytest.raises(sixgun.IllegalAction):
+                        game.state.apply(code)
+        assert game.position() == before
+
+
+@plugs
+def test_nothing_can_be_done_when_the_game_is_over(plug: Plug) -> None:
+    for game, decision in random_game(plug, plug.sizes[0], 5):
+        last = decision.actions[0]
+    assert game.decision is None
+    with pytest.raises(sixgun.IllegalAction) as refused:
+        game.apply(last)
+    assert refused.value.reason.name == "over"

@@ -1,0 +1,85 @@
+"""Golden playthroughs: whole games written down as text, and digests of many more.
+
+`python -m tests.golden.playthrough` writes them anew; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import sixgun
+from sixgun.engine.state import State
+from tests.contract.plug import PLUGS, Plug, random_game
+
+HERE = Path(__file__).parent
+GAMES = (("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3))
+
+
+def playthrough(game: str, players: int, seed: int) -> str:
+    """A game between gunhands: every question, answer and event."""
+    played = sixgun.new_game(game, players=players, seed=seed)
+    bots = [sixgun.hire("gunhand", game, sixgun.luck(seat)) for seat in range(players)]
+    lines = [f"{game}, {players} players, seed {seed}", *told(played.events, bots)]
+    decision = played.decision
+    while decision is not None:
+        seat = int(decision.seat)
+        action = bots[seat].choose(played.view(seat), decision)
+        lines.append(f"{seat}: {decision.question} {len(decision.actions)} actions > {action.text}")
+        lines += told(played.apply(action), bots)
+        decision = played.decision
+    return "\n".join([*lines, str(played.outcome)]) + "\n"
+
+
+def told(events: list[sixgun.Note], bots: list[sixgun.Bot]) -> list[str]:
+    """Events as lines; the bots hear of them too."""
+    for seat, bot in enumerate(bots):
+        for event in events:
+            if event.seen_by(seat):
+                bot.watch(event)
+    return [f"   {event}" + (f" (only seat {event.audience})" if event.audience >= 0 else "") for event in events]
+
+
+def digest(plug: Plug, players: int) -> str:
+    """All events and final positions of a hundred random games in one short text."""
+    total = hashlib.sha256()
+    for seed in range(100):
+        for game, _ in random_game(plug, players, seed):
+            pass
+        total.update(json.dumps([[event.to_data() for event in game.events], game.position()]).encode())
+    return total.hexdigest()[:16]
+
+
+def leaves(state: State, depth: int) -> int:
+    """How many ways a game can go in so many decisions; luck is fixed by the seed."""
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    for action in state.actions:
+        twin = state.copy()
+        twin.play(action)
+        total += leaves(twin, depth - 1)
+    return total
+
+
+def numbers() -> dict[str, object]:
+    """Digests of traces and counts of trees."""
+    found: dict[str, object] = {}
+    for plug in PLUGS:
+        for players in plug.sizes:
+            found[f"trace {plug.game} {players}"] = digest(plug, players)
+            state = sixgun.new_game(plug.game, players=players, seed=players).state
+            found[f"tree {plug.game} {players}"] = [leaves(state, depth) for depth in range(1, 5)]
+    return found
+
+
+def write() -> None:
+    """Write all golden files."""
+    for game, players, seed in GAMES:
+        (HERE / f"{game}-{players}.txt").write_text(playthrough(game, players, seed), encoding="utf-8")
+    (HERE / "numbers.json").write_text(json.dumps(numbers(), indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
