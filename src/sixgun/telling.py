@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.engine.action import Action
-from sixgun.engine.kinds import Kind, Note, Ordinal, Seat
+from sixgun.engine.kinds import Kind, Note, Seat
 from sixgun.locale import Words
 
 SYMBOLS = {
@@ -43,7 +43,6 @@ class Telling:
         """Why not."""
         return self.words.say(f"why-{reason.name}", **self.values(reason.kind, reason.data()))
 
-
     def values(self, kind: Kind, data: dict[str, object]) -> dict[str, object]:
         """The arguments of a message: seats as names, dice as drawings, the rest as it is."""
         told = dict(data)
@@ -51,8 +50,6 @@ class Telling:
             value = data.get(name)
             if isinstance(domain, Seat):
                 told[name] = self.names[value] if isinstance(value, int) else ""
-            elif isinstance(domain, Ordinal):
-                told[name] = int(str(value)) + 1
             elif isinstance(value, list):
                 told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
         return told

@@ -129,10 +129,10 @@ def test_every_event_and_question_happens(plug: Plug) -> None:
 
 @plugs
 @settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 2**256 - 1), choices=st.lists(st.integers(0, 10**6), max_size=60), code=st.integers(0, 2**24))
-def test_illegal_actions_are_refused_and_change_nothing(
-    plug: Plug, seed: int, choices: list[int], code: int
-) -> None:
+@given(
+    seed=st.integers(0, 2**256 - 1), choices=st.lists(st.integers(0, 10**6), max_size=60), code=st.integers(0, 2**24)
+)
+def test_illegal_actions_are_refused_and_change_nothing(plug: Plug, seed: int, choices: list[int], code: int) -> None:
     game = sixgun.new_game(plug.game, players=plug.sizes[seed % len(plug.sizes)], seed=seed)
     for choice in choices:
         if game.decision:

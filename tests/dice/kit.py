@@ -146,10 +146,10 @@ class Table:
         assert decision is not None, "the game is over"
         return decision.actions.texts()
 
-    def refused(self, text: str) -> str:
+    def refused(self, action: sixgun.Action | str) -> str:
         """The name of the reason why an action isn't possible."""
-        reason = self.game.why_not(text)
-        assert reason is not None, f"{text} is possible"
+        reason = self.game.why_not(action)
+        assert reason is not None, f"{action} is possible"
         return reason.name
 
     def happened(self, name: str) -> list[dict[str, object]]:

@@ -8,7 +8,7 @@ from tests.dice.kit import crowd, seat, table
 @pytest.mark.rule("dice.bart-cassidy")
 def test_bart_may_take_an_arrow_instead_of_a_bullseye() -> None:
     t = table(seat(), seat("bart-cassidy", life=5), *crowd(2), rolls="1BBBB").stop().shoot(1)
-    assert t.asked == (1, "arrow-for-life") and t.options == ["take-arrow", "lose-life"]
+    assert t.asked == (1, "arrow-for-life") and sorted(t.options) == ["lose-life", "take-arrow"]
     t.do("take-arrow")
     assert t.life(1) == 5 and t.arrows(1) == 1 and t.asked == (0, "beer")
 
@@ -107,6 +107,13 @@ def test_bart_is_out_when_he_gives_up_his_last_life() -> None:
     assert t.life(1) == 0 and t.asked == (0, "beer")
 
 
+@pytest.mark.rule("dice.bart-cassidy", "dice.bullseye.together")
+def test_bart_is_not_asked_about_hits_beyond_his_last_life() -> None:
+    t = table(seat(), seat("bart-cassidy", life=1), *crowd(3), rolls="111BB").stop().shoot(1, 1, 1)
+    t.do("take-arrow", "lose-life")
+    assert t.life(1) == 0 and t.middle == 9 and t.asked == (0, "beer")
+
+
 @pytest.mark.rule("dice.black-jack")
 def test_black_jack_may_roll_dynamite_again() -> None:
     t = table(seat("black-jack"), *crowd(3), rolls="DD1BB BB")
@@ -154,7 +161,7 @@ def test_calamity_janet_uses_either_bullseye_as_either(players: int, targets: li
 @pytest.mark.rule("dice.calamity-janet")
 def test_calamity_janet_decides_die_by_die() -> None:
     t = table(seat("calamity-janet"), *crowd(5), rolls="1122B").stop().shoot(1, 2, 5, 4)
-    assert t.lives == [10, 8, 7, 8, 7, 7]
+    assert t.lives == [10, 8, 7, 9, 7, 7]
 
 
 @pytest.mark.rule("dice.el-gringo")
@@ -248,6 +255,13 @@ def test_a_sheriff_may_lose_the_game_to_el_gringos_indians() -> None:
     t.shoot(1)
     assert t.winners is not None and t.winners[0] == "outlaws"
     assert t.lives == [0, 6, 3, 9]
+
+
+@pytest.mark.rule("dice.el-gringo", "dice.end.immediate")
+def test_the_game_ends_before_el_gringos_arrow() -> None:
+    t = table(seat(), seat("el-gringo", role="renegade"), seat(), seat(role="sheriff", life=1), rolls="11BBB").stop()
+    t.shoot(1, 3)
+    assert t.winners == ("outlaws", (0, 2)) and t.quivers == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("dice.el-gringo", "dice.gatling", "dice.arrow.indians")

@@ -134,7 +134,11 @@ def test_sheriff_and_last_outlaw_fall_together_while_a_deputy_lives() -> None:
 
 @pytest.mark.rule("dice.end.immediate", "dice.end.sheriff-dead")
 def test_a_renegade_left_when_sheriff_and_last_outlaw_fall_together_wins() -> None:
-    t = table(seat(role=RENEGADE), dead(OUTLAW), seat(life=1), seat(role=OUTLAW, life=1), rolls="11BBB").stop().shoot(2, 3)
+    t = (
+        table(seat(role=RENEGADE), dead(OUTLAW), seat(life=1), seat(role=OUTLAW, life=1), rolls="11BBB")
+        .stop()
+        .shoot(2, 3)
+    )
     assert t.winners == ("renegade", (0,))
 
 
@@ -185,3 +189,10 @@ def test_the_law_needs_both_renegades_out() -> None:
     t = table(*last_of_eight(5, 1, 1), rolls="11BBB").stop().shoot(1, 2)
     assert t.winners == ("law", (0, 6, 7))
     assert table(*last_of_eight(5, 1, 1), rolls="1BBBB").stop().shoot(1).winners is None
+
+
+@pytest.mark.rule("dice.end.roles-shown")
+def test_all_roles_are_shown_when_the_game_ends() -> None:
+    t = table(seat(life=1), seat(), seat(), seat(), roller=1, rolls="1GGDD").stop().shoot(0)
+    assert t.winners == ("outlaws", (1, 3))
+    assert "unknown" not in str(t.game.view(None).to_data()["players"])

@@ -120,8 +120,31 @@ def test_when_kit_carlson_passes_el_gringos_arrow_can_be_the_last() -> None:
     assert t.lives == [9 - 1, 7 - 1 - 4, 9 - 4, 7] and t.middle == 9 and t.turn_of == 1
 
 
+@pytest.mark.rule("dice.gatling", "dice.el-gringo", "dice.arrow.roller-dies")
+def test_a_roller_killed_by_indians_after_his_gatling_is_out() -> None:
+    t = table(
+        seat(arrows=4), seat(life=1), seat("el-gringo", arrows=4), *crowd(2), roller=1, rolls="GGGDD BBBBB"
+    ).stop()
+    assert t.lives == [11 - 4, 0, 7 - 1 - 4, 9 - 1, 8 - 1] and t.turn_of == 2
+
+
+@pytest.mark.rule("dice.gatling", "dice.willy", "dice.el-gringo", "dice.arrow.roller-dies", "dice.dynamite.three")
+@pytest.mark.parametrize(("life", "causes"), [(1, ["indians"]), (3, ["indians", "dynamite"])])
+def test_willys_dynamite_comes_after_el_gringos_indians_if_he_lives(life: int, causes: list[str]) -> None:
+    others = (seat("el-gringo", arrows=4), seat(arrows=4), seat())
+    t = table(seat(), seat("willy", life=life), *others, roller=1, rolls="BBBBB DDDGG BBBBB").roll(1, 2, 3, 4, 5)
+    assert [loss["cause"] for loss in t.happened("lost") if loss["seat"] == 1] == causes and t.turn_of == 2
+
+
+@pytest.mark.rule("dice.gatling", "dice.end.sheriff-dead")
+def test_a_renegade_whose_gatling_leaves_only_him_wins() -> None:
+    t = table(seat(role="renegade"), seat(life=1), seat(life=1), seat(life=1), rolls="GGGDD").stop()
+    assert t.winners == ("renegade", (0,))
+
+
 @pytest.mark.rule("dice.gatling", "dice.end.immediate")
-def test_the_game_ends_before_pedro_is_asked() -> None:
-    t = table(seat(), seat("pedro-ramirez", arrows=3), seat(role="sheriff", life=1), seat(), rolls="GGGDD").stop()
+def test_the_game_ends_before_pedro_is_asked_and_the_rollers_arrows_come_back() -> None:
+    sheriff = seat(role="sheriff", life=1, arrows=2)
+    t = table(seat(arrows=1), seat("pedro-ramirez", arrows=3), sheriff, seat(), rolls="GGGDD").stop()
     assert t.winners is not None and t.winners[0] == "outlaws"
-    assert t.arrows(1) == 3
+    assert t.quivers == [1, 3, 0, 0]

@@ -138,6 +138,19 @@ def test_indians_called_by_el_gringos_arrow_are_caused_by_nobody() -> None:
     assert t.lives[RENEGADE] == 0 and t.winners is None and t.asked == (DEPUTY, "beer")
 
 
+@pytest.mark.rule("dice.three.personal", "dice.bart-cassidy")
+def test_a_target_who_takes_an_arrow_for_his_last_life_lives_on() -> None:
+    t = table(seat(), seat(), seat("bart-cassidy", life=1), rolls="1BBBB").stop().shoot(RENEGADE).do("take-arrow")
+    assert t.winners is None and t.life(RENEGADE) == 1
+
+
+@pytest.mark.rule("dice.three.causes", "dice.el-gringo", "dice.arrow.indians")
+def test_el_gringos_indians_may_leave_the_third_player_as_winner() -> None:
+    t = table(seat(life=4, arrows=3), seat(arrows=1), seat("el-gringo", life=5, arrows=4), rolls="1BBBB").stop()
+    t.shoot(RENEGADE)
+    assert t.lives == [0, 7, 0] and t.winners == ("outlaw", (OUTLAW,))
+
+
 @pytest.mark.rule("dice.three.personal", "dice.turn.end")
 def test_the_two_who_are_left_take_turns() -> None:
     t = table(seat(life=5), seat(life=5), seat(life=0), rolls="DDGGA DDGGA BBBBB").stop().stop()

@@ -8,7 +8,7 @@ from tests.dice.kit import crowd, faces, seat, table
 @pytest.mark.rule("dice.turn.rolls")
 def test_all_five_dice_are_rolled_first() -> None:
     t = table(*crowd(4), rolls="1BBGG 12BGG").stop().shoot(1).beer(0, 0)
-    assert t.happened("rolled") == [{"seat": 1, "dice": faces("12BGG"), "rolled": [1, 2, 3, 4, 5], "roll": 1}]
+    assert t.happened("rolled")[1:] == [{"seat": 1, "dice": faces("12BGG"), "rolled": [1, 2, 3, 4, 5], "roll": 1}]
 
 
 @pytest.mark.rule("dice.turn.rolls")
@@ -124,3 +124,9 @@ def test_a_player_eliminated_this_turn_is_passed_over() -> None:
 def test_dynamite_of_one_turn_does_not_count_in_the_next() -> None:
     t = table(*crowd(4), rolls="DDGGA DBBBB").stop()
     assert t.asked == (1, "reroll") and "roll 2,3,4,5" in t.options
+
+
+@pytest.mark.rule("dice.forced")
+def test_what_leaves_no_choice_happens_without_asking() -> None:
+    t = table(seat(), seat(life=5), seat(life=0), seat(life=0), rolls="12GGD").stop()
+    assert t.life(1) == 3 and t.turn_of == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 import click
 from click.exceptions import NoArgsIsHelpError
@@ -30,9 +31,18 @@ def language(arguments: list[str]) -> str:
     return wish[:2] if wish[:2] in LANGUAGES else "en"
 
 
+class Commands(click.Group):
+    """A group that says in our own words that there is no such command."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            raise SixgunError("unknown-command", name=args[0], known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+
 def commands(words: Words) -> click.Group:
     """All commands, explained in one language."""
-    group = click.Group("sixgun", help=words.say("cli-help"), epilog=words.say("cli-help-examples"))
+    group = Commands("sixgun", help=words.say("cli-help"), epilog=words.say("cli-help-examples"))
     group.params = [
         click.Option(["--lang"], help=words.say("cli-help-lang"), metavar=LANG, expose_value=False),
         click.Option(
@@ -63,7 +73,8 @@ def main(arguments: list[str] | None = None) -> None:
     words = Words(wish if wish in LANGUAGES else "en")
     try:
         if wish not in LANGUAGES:
-            raise SixgunError("language", name=wish, known=", ".join(LANGUAGES))
+            known = [f"{code} ({Words(code).say('language-name')})" for code in LANGUAGES]
+            raise SixgunError("language", name=wish, known=", ".join(known))
         code = commands(words).main(given, prog_name="sixgun", standalone_mode=False)
         sys.stdout.flush()
     except SixgunError as error:

@@ -55,7 +55,8 @@ def show(words: Words, result: dict[str, object]) -> None:
     table.add_column(words.say("bench-rate"), justify="right")
     for name, value in result.items():
         if name.endswith("_per_second"):
-            table.add_row(words.say("bench-" + name.removesuffix("_per_second").replace("_", "-")), f"{value:,}")
+            what = name.removesuffix("_per_second").replace("_", "-")
+            table.add_row(words.say(f"bench-{what}"), f"{value:,}")
     console.print(table)
 
 

@@ -9,7 +9,7 @@ import click
 from sixgun.bots.hire import BOTS
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.reading import read_seed
-from sixgun.games.registry import GAMES, rules_of
+from sixgun.games.registry import rules_of
 from sixgun.locale import LANGUAGES, Words
 
 LANG = "|".join(LANGUAGES)
@@ -66,7 +66,7 @@ class Game(click.ParamType[str]):
 
 def game_argument(required: bool = True) -> click.Argument:
     """GAME"""
-    return click.Argument(["game"], type=Game(), required=required, metavar="|".join(GAMES))
+    return click.Argument(["game"], type=Game(), required=required, metavar="GAME")
 
 
 def lang_option(words: Words) -> click.Option:

@@ -36,9 +36,7 @@ def command(words: Words) -> click.Command:
     )
 
 
-def run(
-    words: Words, game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, go_on: bool
-) -> None:
+def run(words: Words, game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, go_on: bool) -> None:
     """Sit down and play."""
     session = sit_down(game, players, seat, bots, seed, go_on)
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it

@@ -108,7 +108,8 @@ def share_table(words: Words, group: str, shares: dict[str, dict[str, float]]) -
 
 def label(words: Words, group: str, name: str) -> str:
     """The name of a side, role or character in words; seats and bots as they are."""
-    return words.say(f"{group}-{name}") if group in ("side", "role", "character") else name
+    named = {"side": f"side-{name}", "role": f"role-{name}", "character": f"character-{name}"}
+    return words.say(named[group]) if group in named else name
 
 
 def length_table(words: Words, length: dict[str, dict[str, object]]) -> Table:

@@ -70,7 +70,13 @@ class Seat(Domain):
 
 
 class Ordinal(Domain):
-    """A place in a row, counted from 0 in data; people count from 1."""
+    """A place in a row: counted from 0 inside, from 1 wherever it is written."""
+
+    def write(self, number: int) -> object:
+        return number + 1
+
+    def read(self, value: object, field: str) -> int:
+        return Domain(self.low + 1, self.high + 1).read(value, field) - 1
 
 
 class Many:

@@ -64,7 +64,7 @@ TABLE_FIELDS: Final = (
 )
 MOVES: Final = (
     Move(STOP, "no more rolls"),
-    Move(ROLL, "roll dice again; number − number of `stop` is the sum of 1, 2, 4, 8, 16 for dice 1 to 5", 31, 1),
+    Move(ROLL, "roll dice again: 1 for die 1, 2 for die 2, 4 for die 3, 8 for die 4, 16 for die 5, added up", 31, 1),
     Move(SHOOT, "aim the die in question at a seat", SEATS, at_seat=True),
     Move(SHOOT_TWICE, "Slab the Killer: the same, doubled by a Beer", SEATS, at_seat=True),
     Move(DRINK, "a Beer for a seat", SEATS, at_seat=True),
@@ -123,6 +123,6 @@ def asked(t: Table) -> list[int]:
     if t.over:
         return [-1, 0, -1, 0, 0, 0, 0]
     question = t.stack[-1].question(t)
-    told = {name: value for name, value in question.data().items() if isinstance(value, int)}
+    told = dict(zip(question.kind.fields, (question.a, question.b, question.c), strict=False))
     counts = [told.get(name, 0) for name in ("beers_left", "heals_self", "points", "dice_left")]
     return [QUESTION_AT[question.name], told.get("rolls_left", 0), told.get("die", -1), *counts]

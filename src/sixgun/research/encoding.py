@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import Kind
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, View
 
+Places = list[tuple[int, int]]
 Observation = dict[str, NDArray[np.generic]]
 
 
@@ -45,6 +45,15 @@ class Move:
         self.at_seat = at_seat
 
 
+class Numbering:
+    """The engine's actions as one seat numbers them: by number, their texts by number, and the numbers by action."""
+
+    def __init__(self, codes: list[int], verbs: tuple[Kind, ...]) -> None:
+        self.codes = codes
+        self.texts = [Action(code, verbs[verb_of(code)]).text for code in codes]
+        self.numbers = {code: number for number, code in enumerate(codes)}
+
+
 class Encoding:
     """The observations and actions of one game.
 
@@ -62,10 +71,10 @@ class Encoding:
         self.moves = moves
         self.row = sum(field.size for field in seat_fields)
         self.size = self.seats * self.row + sum(field.size for field in table_fields)
+        self.seat_places = [places_of(seat_fields, seat * self.row) for seat in range(self.seats)]
+        self.table_places = places_of(table_fields, self.seats * self.row)
         self.actions = [(move, move.first + at) for move in moves for at in range(move.count)]
-        self.texts: dict[int, str] = {}
-        self.codes: dict[tuple[int, int], list[int]] = {}
-        self.numbers: dict[tuple[int, int], dict[int, int]] = {}
+        self.numberings: dict[tuple[int, int], Numbering] = {}
 
     # -- what each game says -------------------------------------------------------------------------------------
 
@@ -93,9 +102,9 @@ class Encoding:
         """The view as numbers: a row for every seat, the observer's first and then clockwise, then the table."""
         vector = np.zeros(self.size, np.float32)
         rows = self.seat_numbers(view)
-        for away in range(len(rows)):
-            write(vector, away * self.row, self.seat_fields, rows[(view.seat + away) % len(rows)])
-        write(vector, self.seats * self.row, self.table_fields, self.table_numbers(view))
+        for places, row in zip(self.seat_places, rows[view.seat :] + rows[: view.seat], strict=False):
+            write(vector, places, row)
+        write(vector, self.table_places, self.table_numbers(view))
         return vector
 
     def mask(self, view: View) -> NDArray[np.int8]:
@@ -114,37 +123,26 @@ class Encoding:
         """The numbers of the actions that a seat may choose now, the lowest first; none when others decide."""
         if seat != table.deciding:
             return []
-        numbers = self.numbers_of(seat, table.players)
+        numbers = self.numbering(seat, table.players).numbers
         return sorted([numbers[code] for code in table.actions])
 
     def legal_texts(self, table: State, seat: int) -> list[str]:
         """The same as the engine's texts; these name seats as the table counts them."""
-        codes = self.codes_of(seat, table.players)
-        return [self.text(codes[number]) for number in self.legal(table, seat)]
-
-    def text(self, code: int) -> str:
-        """The engine's text of an action."""
-        if code not in self.texts:
-            self.texts[code] = Action(code, self.rules.verbs[verb_of(code)]).text
-        return self.texts[code]
+        texts = self.numbering(seat, table.players).texts
+        return [texts[number] for number in self.legal(table, seat)]
 
     def code(self, number: int, seat: int, players: int) -> int:
         """The engine's action that a number means when a seat chooses it."""
         if not 0 <= number < len(self.actions):
             raise BadData("action", "range", low=0, high=len(self.actions) - 1, value=number)
-        return self.codes_of(seat, players)[number]
+        return self.numbering(seat, players).codes[number]
 
-    def numbers_of(self, seat: int, players: int) -> dict[int, int]:
-        """The number for every engine's action, from one seat."""
-        if (seat, players) not in self.numbers:
-            self.numbers[seat, players] = {code: at for at, code in enumerate(self.codes_of(seat, players))}
-        return self.numbers[seat, players]
-
-    def codes_of(self, seat: int, players: int) -> list[int]:
-        """The engine's action for every number, from one seat."""
-        if (seat, players) not in self.codes:
-            self.codes[seat, players] = [packed(move, number, seat, players) for move, number in self.actions]
-        return self.codes[seat, players]
+    def numbering(self, seat: int, players: int) -> Numbering:
+        """The actions as a seat numbers them; made once."""
+        if (seat, players) not in self.numberings:
+            codes = [packed(move, number, seat, players) for move, number in self.actions]
+            self.numberings[seat, players] = Numbering(codes, self.rules.verbs)
+        return self.numberings[seat, players]
 
     # -- documentation -------------------------------------------------------------------------------------------
 
@@ -168,14 +166,22 @@ class Encoding:
         return "\n".join(lines)
 
 
-def write(vector: NDArray[np.float32], at: int, fields: tuple[Field, ...], numbers: Iterable[int]) -> None:
-    """Put the numbers of some fields in their places, from `at` on."""
-    for field, number in zip(fields, numbers, strict=True):
-        if not field.values:
-            vector[at] = number / field.scale
+def places_of(fields: tuple[Field, ...], at: int) -> Places:
+    """Where each field begins, if the first one does so at `at`, and its scale; 0 stands for a one-hot."""
+    places: Places = []
+    for field in fields:
+        places.append((at, 0 if field.values else field.scale))
+        at += field.size
+    return places
+
+
+def write(vector: NDArray[np.float32], places: Places, numbers: list[int]) -> None:
+    """Put the numbers of some fields in their places."""
+    for (at, scale), number in zip(places, numbers, strict=True):
+        if scale:
+            vector[at] = number / scale
         elif number >= 0:
             vector[at + number] = 1.0
-        at += field.size
 
 
 def packed(move: Move, number: int, seat: int, players: int) -> int:

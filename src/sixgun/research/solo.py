@@ -50,6 +50,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         self.observation_space = encoding.observation_space()
         self.action_space = encoding.action_space()
         self.state: State | None = None
+        self.finished = False
         self.me = 0
         self.bots: dict[int, Bot] = {}
 
@@ -64,19 +65,21 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         while state.over:  # the bots ended it before the agent was asked: nothing to learn from
             state = self.begin(game_seed(None, self.np_random))
         self.state = state
+        self.finished = False
         self.show()
         return self.shown(state)
 
     def step(self, action: np.int64 | int) -> Step:
         """The agent's action and everything up to his next decision or the end."""
         state = self.state
-        if state is None or state.over:
+        if state is None or self.finished:
             raise ResetNeeded("This game is over or has not begun. Call reset() first.")
         try:
             state.apply(self.encoding.code(int(action), self.me, self.players))
         except IllegalAction as refusal:
             return self.forfeit(state, refusal)
         self.let_bots_play(state)
+        self.finished = state.over
         self.show()
         observation, info = self.shown(state)
         return observation, self.reward(state), state.over, False, info
@@ -125,7 +128,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def forfeit(self, state: State, refusal: IllegalAction) -> Step:
         """The end of an episode by an action that isn't legal."""
-        self.state = None
+        self.finished = True
         observation, info = self.shown(state)
         return observation, -1.0, True, False, {**info, "illegal": str(refusal)}
 

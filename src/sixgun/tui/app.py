@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.timer import Timer
@@ -18,9 +18,9 @@ from sixgun.engine.kinds import Note
 from sixgun.engine.state import View
 from sixgun.locale import Words
 from sixgun.telling import Telling
-from sixgun.tui.dice import DiceTable
 from sixgun.tui.screens import HandOver, RulesScreen
 from sixgun.tui.session import Session
+from sixgun.tui.tables import TABLES
 
 PACE = 0.7
 WIDE = 110
@@ -31,7 +31,12 @@ class TableApp(App[str]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("question_mark", "rules", show=False),
+        Binding("f", "pace", show=False),
+        Binding("space", "next", show=False),
+    ]
 
     def __init__(self, session: Session, words: Words, pace: float = PACE) -> None:
         super().__init__()
@@ -42,7 +47,7 @@ class TableApp(App[str]):
         self.viewer: int | None = session.humans[0] if session.humans else None
         self.handed = len(session.humans) < 2
         self.waiting: Timer | None = None
-        self.table = DiceTable(words)
+        self.table = TABLES[session.game.rules.name](words)
         self.options: list[tuple[str, Action | None]] = []
 
     # -- the screen ----------------------------------------------------------------------------------------------
@@ -63,7 +68,7 @@ class TableApp(App[str]):
         self.query_one("#keys", Static).update(Text(self.words.say("tui-keys")))
         self.query_one("#log", RichLog).can_focus = False
         if self.handed:
-            self.write(self.session.game.events)
+            self.sit_down()
         self.go_on()
 
     def on_resize(self) -> None:
@@ -108,12 +113,23 @@ class TableApp(App[str]):
     def taken_over(self, _: bool | None) -> None:
         """The next person is here: show the table and the log as he knows them."""
         self.handed = True
-        self.query_one("#log", RichLog).clear()
-        self.write(self.session.game.events)
+        self.sit_down()
         self.go_on()
 
+    def sit_down(self) -> None:
+        """Tell the person at the keyboard what has happened so far, and what he is after."""
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        self.write(self.session.game.events)
+        goal = self.table.goal(self.view)
+        if goal:
+            log.write(Text(goal, style="italic"))
+
     def bot_acts(self) -> None:
-        """A bot decides."""
+        """A bot decides, but not while somebody reads the rules."""
+        if len(self.screen_stack) > 1:
+            self.waiting = self.set_timer(PACE, self.bot_acts)
+            return
         if self.session.deciding is not None and not self.session.human_decides:
             self.write(self.session.bot_acts())
         self.go_on()
@@ -190,20 +206,26 @@ class TableApp(App[str]):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
-        """Every key that is not the list's own."""
-        key = event.character or event.key
-        if key == "q":
-            self.leave()
-        elif key == "?":
-            self.push_screen(RulesScreen(self.words, self.session.game.rules.name, self.table.topics(self.view)))
-        elif key == "f":
-            self.pace = 0.0 if self.pace else PACE
-            self.say(self.words.say("tui-fast" if self.pace == 0 else "tui-slow"))
-        elif key == " " and self.waiting:
+        """A key that may be an answer."""
+        if event.character and self.view.decision and len(self.screen_stack) == 1:
+            self.answer(event.character)
+
+    def action_rules(self) -> None:
+        """The rules of what is on the screen."""
+        self.push_screen(
+            RulesScreen(self.words, self.session.game.rules.name, self.table.topics(self.view), self.table.legend())
+        )
+
+    def action_pace(self) -> None:
+        """Bots without a pause, or with one."""
+        self.pace = 0.0 if self.pace else PACE
+        self.say(self.words.say("tui-fast" if self.pace == 0 else "tui-slow"))
+
+    def action_next(self) -> None:
+        """Don't wait for the bot's pause."""
+        if self.waiting and len(self.screen_stack) == 1:
             self.waiting.stop()
             self.bot_acts()
-        elif self.view.decision:
-            self.answer(key)
 
     def answer(self, key: str) -> None:
         """A key that answers the question, or chooses a die, or can't and is told why."""
@@ -224,18 +246,10 @@ class TableApp(App[str]):
                 self.draw()
                 self.say(self.telling.reason(refused))
 
-    def leave(self) -> None:
+    def action_leave(self) -> None:
         """Go; the game is kept."""
         session = self.session
         if session.game.outcome:
             self.exit(self.words.say("tui-goodbye-over", path=str(session.record_file)))
         else:
             self.exit(self.words.say("tui-goodbye", game=session.game.rules.name))
-
-    async def action_quit(self) -> None:
-        """Ctrl-Q and Ctrl-C leave as q does."""
-        self.leave()
-
-    def action_help_quit(self) -> None:
-        """Ctrl-C."""
-        self.leave()

@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.state import View
+from sixgun.games.dice.names import FACES
 from sixgun.games.dice.table import table
 from sixgun.locale import Words
 from sixgun.telling import SYMBOLS
@@ -71,7 +72,7 @@ class DiceTable(Grid):
             place.border_title = ""
             place.set_classes("place empty")
         most = [table(view.table).most_life(seat) for seat in range(len(players))]
-        first = view.seat if view.seat >= 0 else 0
+        first = max(view.seat, 0)
         for step, ring in enumerate(PLACES[len(players)]):
             seat = (first + step) % len(players)
             self.frame_seat(self.places[RING[ring]], seat, data)
@@ -86,7 +87,8 @@ class DiceTable(Grid):
         alive = player["life"] > 0
         marks = ["seat", *(["rolling"] if data["roller"] == seat and not data["outcome"] else [])]
         place.set_classes(" ".join(["place", *marks, *([] if alive else ["dead"])]))
-        place.border_title = f"{seat + 1} {self.words.say('character-' + player['character'])}"
+        name = player["character"]
+        place.border_title = f"{seat + 1} {self.words.say(f'character-{name}')}"
 
     def seat_text(self, player: dict[str, object], most: int, who: str) -> Text:
         """Role, life and arrows."""
@@ -98,7 +100,8 @@ class DiceTable(Grid):
         text.append("○" * (most - life), style="dim")
         text.append(f" {life}/{most}\n" if life else f" {self.words.say('tui-out')}\n")
         arrows = int(str(player["arrows"]))
-        text.append("↗" * arrows + (f" {arrows}" if arrows else ""), style="yellow")
+        text.append("↗" * arrows + (f" {arrows}" if arrows else "") + "\n", style="yellow")
+        text.append(self.words.say(f"ability-{player['character']}"), style="dim")
         return text
 
     def draw_middle(self, players: list[dict[str, object]]) -> None:
@@ -149,6 +152,19 @@ class DiceTable(Grid):
         verb = decision.actions[0].verb if decision.question.name != "clear-arrow" else "clear-arrow"
         return f"{verb} {int(key) - 1}" if verb in SEAT_KEYS and key in "12345678" else ""
 
+    def goal(self, view: View) -> str:
+        """What the viewer must do to win."""
+        players = view.to_data()["players"]
+        assert isinstance(players, list)
+        if view.seat < 0:
+            return ""
+        role = players[view.seat]["role"]
+        return self.words.say(f"goal-three-{role}" if len(players) == 3 else f"goal-{role}")
+
+    def legend(self) -> str:
+        """What the symbols on the dice mean."""
+        return " · ".join([f"{SYMBOLS[face]} {self.words.say(f'face-{face}')}" for face in FACES.names])
+
     def topics(self, view: View) -> list[str]:
         """The clauses to show: for the question, and for the characters at the table."""
         data = view.to_data()
@@ -168,6 +184,7 @@ def key_of(action: Action) -> str:
 
 
 def die_row(row: int, die: int, face: str, chosen: bool) -> Text:
-    """One of the three lines of a die; the number below it is its key."""
-    rows = ("╭───╮", f"│ {SYMBOLS[face]} │", f"╰─{die + 1}─╯")
-    return Text(rows[row], style="reverse" if chosen else COLOURS[face])
+    """One of the three lines of a die; the number below it is its key. A die to roll again has a double frame."""
+    single = ("╭───╮", f"│ {SYMBOLS[face]} │", f"╰─{die + 1}─╯")
+    double = ("╔═══╗", f"║ {SYMBOLS[face]} ║", f"╚═{die + 1}═╝")
+    return Text((double if chosen else single)[row], style=COLOURS[face])

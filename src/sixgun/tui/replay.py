@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.events import Key
 from textual.widgets import RichLog, Static
@@ -17,8 +17,8 @@ from sixgun.engine.state import State, View
 from sixgun.locale import Words
 from sixgun.telling import Telling
 from sixgun.tui.app import WIDE
-from sixgun.tui.dice import DiceTable
-from sixgun.tui.screens import RulesScreen
+from sixgun.tui.screens import AskNumber, RulesScreen
+from sixgun.tui.tables import TABLES
 
 
 class ReplayApp(App[None]):
@@ -26,7 +26,11 @@ class ReplayApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,ctrl+c,ctrl+q,escape", "quit", show=False),
+        Binding("question_mark", "rules", show=False),
+        Binding("g", "jump", show=False),
+    ]
 
     def __init__(self, game: Game, words: Words, viewer: int | None) -> None:
         super().__init__()
@@ -34,7 +38,7 @@ class ReplayApp(App[None]):
         self.words = words
         self.viewer = viewer
         self.telling = Telling(words, game.position())
-        self.table = DiceTable(words)
+        self.table = TABLES[game.rules.name](words)
         self.states, self.told = steps_of(game)
         self.at = 0
 
@@ -78,6 +82,8 @@ class ReplayApp(App[None]):
 
     def on_key(self, event: Key) -> None:
         """Steps, jumps and seats."""
+        if len(self.screen_stack) > 1:
+            return
         key = event.character if event.character and event.character.isprintable() else event.key
         last = len(self.states) - 1
         places = {"right": self.at + 1, "n": self.at + 1, "left": self.at - 1, "p": self.at - 1, "home": 0, "end": last}
@@ -89,13 +95,23 @@ class ReplayApp(App[None]):
             self.viewer = None
         elif key in "12345678" and int(key) <= self.game.players:
             self.viewer = int(key) - 1
-        elif key == "?":
-            self.push_screen(RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view)))
-            return
-        elif key == "q":
-            self.exit()
-            return
         self.draw()
+
+    def action_jump(self) -> None:
+        """Ask for the number of an action."""
+        self.push_screen(AskNumber(self.words.say("replay-jump", all=len(self.states) - 1)), self.jump)
+
+    def jump(self, number: int | None) -> None:
+        """Show the game after that action."""
+        if number is not None:
+            self.at = min(number, len(self.states) - 1)
+            self.draw()
+
+    def action_rules(self) -> None:
+        """The rules of what is on the screen."""
+        self.push_screen(
+            RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view), self.table.legend())
+        )
 
     def other_turn(self, direction: int) -> int:
         """The first step of the next turn, or of the one before."""

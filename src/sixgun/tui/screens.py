@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Markdown, Static
+from textual.widgets import Input, Markdown, Static
 
 from sixgun.locale import Words
 from sixgun.rulebook import find
@@ -21,20 +21,21 @@ class RulesScreen(ModalScreen[None]):
         Binding("escape,q,question_mark,enter", "dismiss", "", show=False),
     ]
 
-    def __init__(self, words: Words, game: str, topics: list[str]) -> None:
+    def __init__(self, words: Words, game: str, topics: list[str], legend: str) -> None:
         super().__init__()
         self.words = words
+        self.legend = legend
         self.clauses: dict[str, str] = {}
         for topic in topics:
             self.clauses.update([found for found in find(game, topic, words) if found[0].startswith(topic)])
 
     def compose(self) -> ComposeResult:
         """The clauses, to scroll through."""
-        text = "\n".join([f"- **{clause}** {said}" for clause, said in self.clauses.items()])
+        clauses = "\n".join([f"- **{clause}** {said}" for clause, said in self.clauses.items()])
         with VerticalScroll(id="rules") as scroll:
             scroll.border_title = self.words.say("tui-rules-title")
             scroll.border_subtitle = self.words.say("tui-rules-close")
-            yield Markdown(text)
+            yield Markdown(f"{self.legend}\n\n{clauses}")
 
     def on_mount(self) -> None:
         """Arrow keys scroll at once."""
@@ -53,3 +54,21 @@ class HandOver(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """Who is next."""
         yield Static(self.text, id="hand-over")
+
+
+class AskNumber(ModalScreen[int]):
+    """Asks for a whole number; anything else closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "", show=False)]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """A line to type in."""
+        yield Input(placeholder=self.text, type="integer", id="number")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter."""
+        self.dismiss(int(event.value) if event.value.isdecimal() else None)

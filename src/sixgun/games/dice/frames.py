@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note
+from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note, Ordinal
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.dice.loss import lose, mourn, no_points, take_arrows
@@ -262,7 +262,7 @@ class Aiming(Frame):
     """Targets for all Bullseye dice, die by die, before anybody is hit."""
 
     NAME: ClassVar[str] = "aiming"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"die": Domain(0, 5), "points": Many(POINTS)}
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"die": Ordinal(0, 5), "points": Many(POINTS)}
 
     def __init__(self, die: i64, points: vec[i64]) -> None:
         self.die = die

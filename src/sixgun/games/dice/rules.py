@@ -60,6 +60,7 @@ class DiceRules(Rules):
         players = position.objects("players")
         self.check_players(len(players))
         t = read_players(position, players)
+        t.logging = True
         read_turn(position, t)
         if position.has("outcome"):
             read_outcome(position, t)

@@ -123,8 +123,8 @@ event-dice-lost = { $cause ->
    *[other] { $points } Lebenspunkte verloren.
   }
 event-dice-healed = { $source ->
-    [beer] Ein Bier von { $by } für { $seat }
-    [gift] Hilfe von { $by } für { $seat } vor dem ersten Wurf
+    [beer] Ein Bier für { $seat }
+    [gift] Hilfe für { $seat } vor dem ersten Wurf
     [peace] Kein einziges Fadenkreuz bei { $seat }
    *[vulture] { $seat } kreist über den Gefallenen
   }: { $points ->

@@ -31,6 +31,7 @@ cli-usage = I don't understand these arguments.
 cli-try-help = "{ $command } --help" shows what is possible.
 cli-interrupted = Stopped.
 
+error-unknown-command = There is no command "{ $name }". Choose one of: { $known }.
 error-language = There is no language "{ $name }". Choose one of: { $known }.
 error-no-topic = No clause of { $game } tells of "{ $topic }". Try a word such as beer, or "sixgun rules { $game }" for all.
 error-nothing-saved = There is no game to go on with. Start one with "sixgun play { $game }".

@@ -123,8 +123,8 @@ event-dice-lost = { $cause ->
    *[other] { $points } life points lost.
   }
 event-dice-healed = { $source ->
-    [beer] A Beer from { $by } for { $seat }
-    [gift] Help from { $by } for { $seat } before the first roll
+    [beer] A Beer for { $seat }
+    [gift] Help for { $seat } before the first roll
     [peace] Not one Bullseye on the dice of { $seat }
    *[vulture] { $seat } circles above the fallen
   }: { $points ->

@@ -123,8 +123,8 @@ event-dice-lost = { $cause ->
    *[other] { $points } puntos de vida perdidos.
   }
 event-dice-healed = { $source ->
-    [beer] Una Cerveza de { $by } para { $seat }
-    [gift] Ayuda de { $by } para { $seat } antes de la primera tirada
+    [beer] Una Cerveza para { $seat }
+    [gift] Ayuda para { $seat } antes de la primera tirada
     [peace] Ni un Punto de mira en los dados de { $seat }
    *[vulture] { $seat } vuela en círculos sobre los caídos
   }: { $points ->

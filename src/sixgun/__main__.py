@@ -1,0 +1,6 @@
+"""`python -m sixgun` is `sixgun`."""
+
+from sixgun.cli import main
+
+if __name__ == "__main__":
+    main()

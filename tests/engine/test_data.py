@@ -1,0 +1,246 @@
+"""Records and positions from files: what is right is read, what is wrong is named."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sixgun
+from sixgun.api import read_json
+
+
+def record() -> dict[str, Any]:
+    game = sixgun.new_game("dice", players=5, seed=7)
+    for _ in range(12):
+        if game.decision:
+            game.apply(game.decision.actions[0])
+    return game.record()
+
+
+def position() -> dict[str, Any]:
+    return sixgun.load(record()).position()
+
+
+def put(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
+    """The data with another value at a path such as `players.0.life`; `...` takes the field away."""
+    changed = copy.deepcopy(data)
+    *way, last = path.split(".")
+    at: Any = changed
+    for step in way:
+        at = at[int(step) if step.isdecimal() else step]
+    if value is ...:
+        del at[last]
+    else:
+        at[int(last) if last.isdecimal() else last] = value
+    return changed
+
+
+BAD_RECORDS = [
+    ("sixgun", "recipe", "sixgun"),
+    ("sixgun", ..., "sixgun"),
+    ("version", 2, "version"),
+    ("version", "1", "version"),
+    ("rules", 99, "rules"),
+    ("players", 9, "players"),
+    ("players", "5", "players"),
+    ("players", True, "players"),
+    ("players", ..., "players"),
+    ("seed", -1, "seed"),
+    ("seed", str(2**256), "seed"),
+    ("seed", "seven", "seed"),
+    ("seed", 1.5, "seed"),
+    ("actions", "stop", "actions"),
+    ("actions", ..., "actions"),
+    ("actions.0", 7, "actions[0]"),
+    ("actions.0", "beer 0", "actions[0]"),
+    ("actions.0", "dance", "actions[0]"),
+    ("colour", "red", "colour"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "field"), BAD_RECORDS)
+def test_a_broken_record_names_its_field(path: str, value: object, field: str) -> None:
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(record(), path, value))
+    assert error.value.field == field and field in str(error.value)
+
+
+BAD_POSITIONS = [
+    ("version", 0, "version"),
+    ("players", {}, "players"),
+    ("players", [], "players"),
+    ("players.0", 3, "players[0]"),
+    ("players.1.character", "zorro", "players[1].character"),
+    ("players.1.role", "sheriff", "players"),
+    ("players.1.role", "unknown", "players"),
+    ("players.2.life", 99, "players[2].life"),
+    ("players.2.life", -1, "players[2].life"),
+    ("players.2.life", 3.5, "players[2].life"),
+    ("players.0.arrows", 9, "players[0].arrows"),
+    ("players.0.arrows", "two", "players[0].arrows"),
+    ("players.0.hat", 1, "players[0].hat"),
+    ("roller", 5, "roller"),
+    ("roller", ..., "roller"),
+    ("turn", -3, "turn"),
+    ("dice", ["beer"], "dice"),
+    ("dice.0", "heart", "dice[0]"),
+    ("next_dice", ["none"], "next_dice"),
+    ("next_dice", "beer", "next_dice"),
+    ("beer_spent", 1, "beer_spent"),
+    ("stack", [], "stack"),
+    ("stack", 5, "stack"),
+    ("stack.0", {"frame": "rolling", "rolls": 1, "to_roll": []}, "stack[0].frame"),
+    ("stack.0", {"frame": "nap"}, "stack[0].frame"),
+    ("stack.0", {"frame": "turn", "phase": "tea"}, "stack[0].phase"),
+    ("stack.0", {"frame": "turn"}, "stack[0].phase"),
+    ("stack.0", {"frame": "turn", "phase": "roll", "x": 1}, "stack[0].x"),
+    ("outcome", {"side": "law", "winners": [0]}, "outcome"),
+    ("outcome", 3, "outcome"),
+    ("seed", [], "seed"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "field"), BAD_POSITIONS)
+def test_a_broken_position_names_its_field(path: str, value: object, field: str) -> None:
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(position(), path, value))
+    assert error.value.field == field and field in str(error.value)
+
+
+def test_nine_arrows_held_are_impossible() -> None:
+    data = put(put(position(), "players.0.arrows", 5), "players.1.arrows", 4)
+    with pytest.raises(sixgun.BadData, match="8 arrows at most"):
+        sixgun.load(data)
+
+
+def test_a_dead_player_has_no_arrows_and_no_dice() -> None:
+    dead = put(position(), "players.4.life", 0)
+    with pytest.raises(sixgun.BadData, match="without life"):
+        sixgun.load(put(dead, "players.4.arrows", 1))
+    with pytest.raises(sixgun.BadData, match="living"):
+        sixgun.load(put(put(dead, "players.4.arrows", 0), "roller", 4))
+
+
+def test_a_decided_position_needs_its_outcome() -> None:
+    data = position()
+    sheriff = [player["role"] for player in data["players"]].index("sheriff")
+    dead = put(put(data, f"players.{sheriff}.life", 0), f"players.{sheriff}.arrows", 0)
+    dead["roller"] = (sheriff + 1) % 5
+    with pytest.raises(sixgun.BadData, match="already over"):
+        sixgun.load(dead)
+
+
+def test_a_finished_game_round_trips() -> None:
+    for players in (3, 5):
+        game = sixgun.new_game("dice", players=players, seed=3)
+        while game.decision:
+            game.apply(game.decision.actions[0])
+        again = sixgun.load(json.loads(json.dumps(game.position())))
+        assert again.outcome == game.outcome and again.state == game.state
+
+
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 12),
+    st.floats(),
+    st.text(max_size=6),
+    st.lists(st.integers(0, 9), max_size=6),
+)
+
+
+def paths(data: object, prefix: str = "") -> list[str]:
+    """Every place in some JSON."""
+    found = []
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else []
+    for name, value in items:
+        found += [f"{prefix}{name}", *paths(value, f"{prefix}{name}.")]
+    return found
+
+
+@settings(max_examples=400, deadline=None)
+@given(choices=st.lists(st.integers(0, 999), max_size=40), place=st.integers(0, 10**6), value=VALUES)
+def test_no_change_to_a_position_does_worse_than_an_error(choices: list[int], place: int, value: object) -> None:
+    game = sixgun.new_game("dice", players=3 + place % 6, seed=place)
+    for choice in choices:
+        if game.decision:
+            game.apply(game.decision.actions[choice % len(game.decision.actions)])
+    data = game.position()
+    places = paths(data)
+    try:
+        again = sixgun.load(put(data, places[place % len(places)], value))
+    except sixgun.SixgunError as error:
+        assert str(error)
+        return
+    for _ in range(50):
+        if again.decision:
+            again.apply(again.decision.actions[place % len(again.decision.actions)])
+    assert sixgun.load(again.position()).state == again.state
+
+
+@settings(max_examples=100, deadline=None)
+@given(cut=st.integers(0, 10**6))
+def test_a_file_that_was_cut_off_is_an_error(tmp_path_factory: pytest.TempPathFactory, cut: int) -> None:
+    text = json.dumps(record())
+    file = tmp_path_factory.getbasetemp() / "cut.json"
+    file.write_text(text[: cut % (len(text) - 1)], encoding="utf-8")
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(file)
+    assert error.value.field == "file"
+
+
+def test_files_are_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sixgun.save(record(), file)
+    with pytest.raises(TypeError):
+        sixgun.save({"bad": object()}, file)
+    assert sixgun.load(file).record() == record() and list(tmp_path.iterdir()) == [file]
+
+
+def test_a_full_disk_loses_nothing() -> None:
+    with pytest.raises(sixgun.SixgunError, match="Nothing was changed"):
+        sixgun.save(record(), "/dev/full/game.json")
+
+
+def test_what_cannot_be_read_is_said_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(sixgun.SixgunError, match="Check the path"):
+        read_json(tmp_path / "nothing.json")
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    with pytest.raises(sixgun.BadData):
+        sixgun.load(tmp_path / "deep.json")
+    (tmp_path / "binary.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(sixgun.BadData):
+        sixgun.load(tmp_path / "binary.json")
+
+
+def test_a_record_may_begin_with_a_position() -> None:
+    game = sixgun.load(position())
+    assert game.decision is not None
+    game.apply(game.decision.actions[0])
+    assert sixgun.load(json.loads(json.dumps(game.record()))) == game
+
+
+def test_an_unknown_game_and_an_unknown_bot_are_named() -> None:
+    with pytest.raises(sixgun.SixgunError, match="poker"):
+        sixgun.new_game("poker", players=4)
+    with pytest.raises(sixgun.SixgunError, match="slinger"):
+        sixgun.hire("slinger", "dice", sixgun.luck(1))
+    with pytest.raises(sixgun.BadData, match="seat"):
+        sixgun.new_game("dice", players=4).view(4)
+
+
+def test_a_text_that_means_nothing_is_an_error_and_a_text_that_is_not_legal_is_refused() -> None:
+    game = sixgun.new_game("dice", players=4, seed=1)
+    with pytest.raises(sixgun.SixgunError, match="dance"):
+        game.apply("dance")
+    with pytest.raises(sixgun.BadData, match="target"):
+        game.apply("shoot moon")
+    with pytest.raises(sixgun.IllegalAction, match="shoot 1"):
+        game.apply("shoot 1")
+    assert game.actions == []

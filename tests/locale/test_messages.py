@@ -1,0 +1,64 @@
+"""Every message that the code says is there in every language, and every message that is there is said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from sixgun.locale import HERE, LANGUAGES
+
+
+def messages(language: str, files: str = "*.ftl") -> set[str]:
+    """The ids of a language."""
+    resources = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in (HERE / language).glob(files)]
+    return {entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message)}
+
+
+def pattern(node: ast.expr) -> str | None:
+    """What a string in the source can be, as a regular expression; strings without a fixed beginning don't count."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if not isinstance(node, ast.JoinedStr) or not isinstance(node.values[0], ast.Constant):
+        return None
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
+    return "".join(parts)
+
+
+def spoken(root: Path) -> Iterator[tuple[str, bool]]:
+    """Patterns of all strings in the sources, and whether they are said as messages for sure."""
+    for file in (root / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".say") and node.args:
+                said = pattern(node.args[0])
+                if said:
+                    yield said, True
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("SixgunError", "BadData"):
+                codes = [pattern(argument) for argument in node.args]
+                prefix = "error-data-" if ast.unparse(node.func) == "BadData" else "error-"
+                yield from [(prefix + code, False) for code in codes if code]
+            elif isinstance(node, ast.expr):
+                found = pattern(node)
+                if found:
+                    yield found, False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_said_is_there(language: str, root: Path) -> None:
+    known = messages(language)
+    surely = {said for said, sure in spoken(root) if sure}
+    missing = {said for said in surely if not any(re.fullmatch(said, message) for message in known)}
+    assert missing == set()
+
+
+def test_every_message_is_said(root: Path) -> None:
+    generic = {"error-[a-z0-9-]+"}  # how errors are said; their codes are looked for one by one
+    patterns = {said for said, _ in spoken(root)} - {re.escape("error-") + "[a-z0-9-]+"} - generic
+    whole = re.compile("|".join(f"(?:{said})" for said in patterns))
+    unused = {message for message in messages("en") - messages("en", "rules-*.ftl") if not whole.fullmatch(message)}
+    assert unused == set()

@@ -1,0 +1,200 @@
+"""What an agent sees of The Dice Game, and how his actions are numbered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sixgun
+from sixgun.engine.errors import BadData
+from sixgun.research.dice_encoding import SEAT_FIELDS, TABLE_FIELDS, DiceEncoding
+from sixgun.research.encoding import Field
+from tests.research.play import decisions, rotated, small_changes
+
+ENCODING = DiceEncoding()
+COUNTS = range(3, 9)
+QUESTIONS = next(field.values for field in TABLE_FIELDS if field.name == "question")
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_mask_is_the_legal_actions_and_every_one_survives_the_way_there_and_back(players: int) -> None:
+    for seed in range(12):
+        for state in decisions(players, seed):
+            for seat in range(players):
+                check_actions(state, seat)
+
+
+def check_actions(state: sixgun.State, seat: int) -> None:
+    mask = ENCODING.mask(state.view(seat))
+    codes = [ENCODING.code(int(number), seat, state.players) for number in np.flatnonzero(mask)]
+    legal = list(state.actions) if seat == state.deciding else []
+    assert sorted(codes) == sorted(legal)
+    texts = state.decision.actions.texts() if state.decision and legal else []
+    assert sorted(ENCODING.legal_texts(state, seat)) == sorted(texts)
+
+
+def test_every_action_and_every_question_is_met_in_those_games() -> None:
+    met: set[int] = set()
+    asked: set[str] = set()
+    for players in COUNTS:
+        for seed in range(60):
+            for state in decisions(players, seed):
+                met.update(ENCODING.legal(state, state.deciding))
+                asked.update([state.decision.question.name] if state.decision else [])
+    # Nobody shoots himself, so those numbers are never legal.
+    own = {number for number, (move, seat) in enumerate(ENCODING.actions) if move.verb in (2, 3) and seat == 0}
+    assert asked == set(QUESTIONS)
+    assert met | own == set(range(len(ENCODING.actions)))
+
+
+def test_a_seat_that_the_table_does_not_have_is_nobody_else() -> None:
+    state = sixgun.new_game("dice", players=4, seed=1).state
+    numbering = ENCODING.numbering(3, 4)
+    assert numbering.texts[32:40] == [f"shoot {seat}" for seat in (3, 0, 1, 2, 4, 5, 6, 7)]
+    assert len(numbering.numbers) == len(ENCODING.actions)
+    assert not any(code in state.actions for code in numbering.codes[36:40])
+
+
+@pytest.mark.parametrize("number", [-1, 77])
+def test_a_number_outside_the_actions_is_refused(number: int) -> None:
+    with pytest.raises(BadData, match="action must be from 0 to 76"):
+        ENCODING.code(number, 0, 5)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_observations_stay_the_same_when_what_is_hidden_is_dealt_again(players: int) -> None:
+    luck = sixgun.luck(players)
+    for seed in range(4):
+        for state in decisions(players, seed):
+            for seat in range(players):
+                view = state.view(seat)
+                other = view.sample(luck).view(seat)
+                assert np.array_equal(ENCODING.vector(view), ENCODING.vector(other))
+                assert np.array_equal(ENCODING.mask(view), ENCODING.mask(other))
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_observations_do_not_depend_on_how_the_table_counts_its_seats(players: int) -> None:
+    for seed in range(4):
+        for state in list(decisions(players, seed))[:-1]:
+            by = 1 + seed % (players - 1)
+            moved = sixgun.load(rotated(state.to_data(), by)).state
+            for seat in range(players):
+                here, there = state.view(seat), moved.view((seat + by) % players)
+                assert np.array_equal(ENCODING.vector(here), ENCODING.vector(there))
+                assert np.array_equal(ENCODING.mask(here), ENCODING.mask(there))
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_everything_that_a_seat_sees_is_in_its_observation(question: str) -> None:
+    """Two situations that look different to a player never have the same vector, however small the difference."""
+    compared = 0
+    for state in asked_for(question, 8):
+        compared += sum(check_told_apart(state, changed) for changed in small_changes(state.to_data()))
+    assert compared > 100
+
+
+def asked_for(question: str, wanted: int) -> list[sixgun.State]:
+    """States in which a question is asked, one from a game."""
+    found: list[sixgun.State] = []
+    for seed in range(1000):
+        for state in decisions(3 + seed % 6, seed):
+            if state.decision and state.decision.question.name == question:
+                found.append(state)
+                break
+        if len(found) == wanted:
+            return found
+    raise AssertionError(question)
+
+
+def check_told_apart(state: sixgun.State, changed: dict[str, Any]) -> bool:
+    """Whether the change makes another situation for the seat that decides; if so, the vectors must differ."""
+    try:
+        other = sixgun.load(changed).state
+    except BadData:
+        return False
+    here, there = state.view(state.deciding), other.view(state.deciding)
+    if situation(here) == situation(there):
+        return False
+    assert not np.array_equal(ENCODING.vector(here), ENCODING.vector(there)), changed
+    return True
+
+
+# What a frame keeps, phase by phase, that matters no more or not yet.
+IDLE = {"instead": ("returns", "deaths"), "put-back": ("kept",), "hurt": ("kept", "returns", "deaths")}
+
+
+def situation(view: sixgun.View) -> str:
+    """What a seat sees, counted from there, without the past."""
+    data: dict[str, Any] = rotated(view.to_data(), -view.seat)
+    for frame in data["stack"]:
+        for name in IDLE.get(frame.get("phase"), ()):
+            frame.pop(name, None)
+    return json.dumps({**data, "turn": 0, "seat": 0, "decision": None})
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_observation_is_in_the_space(players: int) -> None:
+    space = ENCODING.observation_space()
+    for state in decisions(players, 3):
+        for seat in range(players):
+            assert space.contains(ENCODING.observe(state.view(seat)))
+
+
+def test_the_numbers_stand_where_the_fields_say() -> None:
+    game = sixgun.load(POSITION)
+    for text in ("stop", "shoot-twice 0"):
+        game.apply(text)
+    vector = ENCODING.vector(game.view(1))
+    rows = [named(SEAT_FIELDS, vector[at * 29 : at * 29 + 29]) for at in range(8)]
+    assert rows[0] == ROLLER
+    assert rows[3] == {**NEIGHBOUR, "points": 2}
+    assert [row["present"] for row in rows] == [1, 1, 1, 1, 0, 0, 0, 0]
+    assert [row["role"] for row in rows[:4]] == ["outlaw", "unknown", "outlaw", "sheriff"]
+    assert named(TABLE_FIELDS, vector[8 * 29 :]) == TABLE
+
+
+POSITION: dict[str, object] = {
+    **{"sixgun": "position", "version": 1, "game": "dice", "roller": 1, "turn": 9},
+    "players": [
+        {"character": "paul-regret", "role": "sheriff", "life": 7, "arrows": 2},
+        {"character": "slab", "role": "outlaw", "life": 3, "arrows": 1},
+        {"character": "willy", "role": "renegade"},
+        {"character": "jesse-jones", "role": "outlaw", "life": 0},
+    ],
+    "next_dice": ["bullseye1", "bullseye2", "beer", "dynamite", "arrow"],
+}
+ROLLER = {
+    **{"present": 1, "alive": 1, "life": 3, "most_life": 8, "arrows": 2, "role": "outlaw", "character": "slab"},
+    **{"roller": 1, "deciding": 1, "points": 0},
+}
+NEIGHBOUR = {
+    **{"present": 1, "alive": 1, "life": 7, "most_life": 11, "arrows": 2, "role": "sheriff"},
+    **{"character": "paul-regret", "roller": 0, "deciding": 0},
+}
+TABLE = {
+    **{"die_1": "bullseye1", "die_2": "bullseye2", "die_3": "beer", "die_4": "dynamite", "die_5": "arrow"},
+    **{"middle": 5, "beer_spent": 1, "question": "aim", "rolls_left": 0, "die": "2", "beers_left": 0},
+    **{"heals_self": 0, "points_left": 0, "dice_left": 0, "cause": None, "deaths": 0},
+}
+
+
+def named(fields: tuple[Field, ...], numbers: np.ndarray[Any, Any]) -> dict[str, object]:
+    """A stretch of an observation, read back by the table of its fields."""
+    told: dict[str, object] = {}
+    at = 0
+    for field in fields:
+        part = numbers[at : at + field.size]
+        told[field.name] = one(field, part) if field.values else round(float(part[0]) * field.scale, 4)
+        at += field.size
+    assert at == len(numbers)
+    return told
+
+
+def one(field: Field, part: np.ndarray[Any, Any]) -> str | None:
+    """The value that a one-hot means; None if it has no 1."""
+    assert set(part.tolist()) <= {0.0, 1.0} and part.sum() <= 1
+    return field.values[int(part.argmax())] if part.any() else None
