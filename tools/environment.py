@@ -62,7 +62,7 @@ def make() -> None:
 
 def check_version() -> None:
     """Old Pythons get a sentence instead of a syntax error."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit(
             f"Sixgun needs Python 3.11 or newer, and this is {sys.version.split()[0]}. Install one and start again."
         )

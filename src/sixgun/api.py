@@ -21,7 +21,7 @@ def new_game(game: str, *, players: int, seed: int | None = None) -> Game:
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=4, seed=1)
     >>> game.players, game.decision.seat
-    (4, 1)
+    (4, 2)
     >>> sixgun.new_game("dice", players=9)
     Traceback (most recent call last):
     sixgun.engine.errors.BadData: players: dice is played by 3 to 8, not by 9.
@@ -88,6 +88,6 @@ def luck(seed: int) -> Luck:
 
     >>> import sixgun
     >>> sixgun.luck(1).below(6)
-    0
+    2
     """
     return Luck(seed_bytes(read_seed(seed)))

@@ -47,3 +47,9 @@ def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Ga
         assert len(game.actions) < 10_000, "the game does not end"
     assert game.outcome is not None
     assert game.outcome.winners
+
+
+def finished_game(plug: Plug, players: int, seed: int) -> sixgun.Game:
+    """A game of random choices, after its last."""
+    *_, (game, _) = random_game(plug, players, seed)
+    return game

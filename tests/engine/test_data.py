@@ -175,8 +175,7 @@ def test_no_change_to_a_position_does_worse_than_an_error(choices: list[int], pl
     places = paths(data)
     try:
         again = sixgun.load(put(data, places[place % len(places)], value))
-    except sixgun.SixgunError as error:
-        assert str(error)
+    except sixgun.SixgunError:
         return
     for _ in range(50):
         if again.decision:

@@ -10,8 +10,9 @@ import json
 from pathlib import Path
 
 import sixgun
+from sixgun.bots.bot import tell
 from sixgun.engine.state import State
-from tests.contract.plug import PLUGS, Plug, random_game
+from tests.contract.plug import PLUGS, Plug, finished_game
 
 HERE = Path(__file__).parent
 GAMES = (("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3))
@@ -34,10 +35,7 @@ def playthrough(game: str, players: int, seed: int) -> str:
 
 def told(events: list[sixgun.Note], bots: list[sixgun.Bot]) -> list[str]:
     """Events as lines; the bots hear of them too."""
-    for seat, bot in enumerate(bots):
-        for event in events:
-            if event.seen_by(seat):
-                bot.watch(event)
+    tell(events, dict(enumerate(bots)))
     return [f"   {event}" + (f" (only seat {event.audience})" if event.audience >= 0 else "") for event in events]
 
 
@@ -45,8 +43,7 @@ def digest(plug: Plug, players: int) -> str:
     """All events and final positions of a hundred random games in one short text."""
     total = hashlib.sha256()
     for seed in range(100):
-        for game, _ in random_game(plug, players, seed):
-            pass
+        game = finished_game(plug, players, seed)
         total.update(json.dumps([[event.to_data() for event in game.events], game.position()]).encode())
     return total.hexdigest()[:16]
 

@@ -26,7 +26,7 @@ from sixgun.locale import HERE, LANGUAGES, Words
 
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SAME_EVERYWHERE = {"role-sheriff", "face-gatling"}
+SAME_EVERYWHERE = {"role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95"}
 SPOKEN = {
     **{f"event-dice-{kind.name}": kind for kind in EVENTS},
     **{f"ask-dice-{kind.name}": kind for kind in QUESTIONS},
@@ -150,9 +150,9 @@ def test_messages_use_only_values_that_the_game_gives(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "A Beer from Rose Doolan for Black Jack: wasted, life is already full."),
-        ("de", "Ein Bier von Rose Doolan für Black Jack: verschwendet, alle Lebenspunkte sind schon da."),
-        ("es", "Una Cerveza de Rose Doolan para Black Jack: se desperdicia, la vida ya está completa."),
+        ("en", "A Beer for Black Jack: wasted, life is already full."),
+        ("de", "Ein Bier für Black Jack: verschwendet, alle Lebenspunkte sind schon da."),
+        ("es", "Una Cerveza para Black Jack: se desperdicia, la vida ya está completa."),
     ],
 )
 def test_a_beer_at_full_life_is_called_wasted(language: str, line: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bots.bot import Bot
+from sixgun.bots.bot import Bot, tell
 from sixgun.engine.num import i64
 from sixgun.engine.state import State
 
@@ -10,23 +10,14 @@ from sixgun.engine.state import State
 def play_game(state: State, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions it took. The state must log its events."""
     decisions: i64 = 0
-    tell(state, bots)
+    seats = dict(enumerate(bots))
+    tell(state.log, seats)
     decision = state.decision
     while decision is not None:
         seat = decision.seat
+        state.log = []
         state.apply(bots[seat].choose(state.view(seat), decision).code)
-        tell(state, bots)
+        tell(state.log, seats)
         decisions += 1
         decision = state.decision
     return decisions
-
-
-def tell(state: State, bots: list[Bot]) -> None:
-    """Every bot hears of what its seat may know."""
-    for event in state.log:
-        seat: i64 = 0
-        for bot in bots:
-            if event.audience < 0 or event.audience == seat:
-                bot.watch(event)
-            seat += 1
-    state.log = []

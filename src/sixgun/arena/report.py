@@ -23,7 +23,7 @@ def interval(won: float, played: float) -> tuple[float, float]:
     spread = Z95 * sqrt(share * (1 - share) / played + Z95**2 / (4 * played**2))
     scale = 1 + Z95**2 / played
     middle = share + Z95**2 / (2 * played)
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return min(share, max(0.0, (middle - spread) / scale)), max(share, min(1.0, (middle + spread) / scale))
 
 
 def share(wins: Wins) -> dict[str, object]:

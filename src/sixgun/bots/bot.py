@@ -29,3 +29,11 @@ class Bot:
     def choose(self, view: View, decision: Decision) -> Action:
         """One of the decision's actions."""
         raise AssertionError(self)
+
+
+def tell(events: list[Note], bots: dict[int, Bot]) -> None:
+    """The bot at each seat hears of what its seat may know."""
+    for event in events:
+        for seat, bot in bots.items():
+            if event.seen_by(seat):
+                bot.watch(event)

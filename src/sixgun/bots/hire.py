@@ -12,7 +12,14 @@ BOTS = ("greenhorn", "gunhand")
 
 
 def hire(name: str, game: str, luck: Luck) -> Bot:
-    """A new bot that plays a game."""
+    """A new bot that plays a game.
+
+    >>> import sixgun
+    >>> game = sixgun.new_game("dice", players=5, seed=7)
+    >>> bot = sixgun.hire("gunhand", "dice", sixgun.luck(1))
+    >>> bot.choose(game.view(0), game.decision)
+    <action roll 3,4>
+    """
     if name == "greenhorn":
         return Greenhorn(luck)
     if name == "gunhand" and game == "dice":

@@ -11,7 +11,7 @@ from click.exceptions import NoArgsIsHelpError
 
 import sixgun
 from sixgun.cli import bench, play, replay, rules, simulate
-from sixgun.cli.options import LANG
+from sixgun.cli.help import lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 
@@ -44,7 +44,7 @@ def commands(words: Words) -> click.Group:
     """All commands, explained in one language."""
     group = Commands("sixgun", help=words.say("cli-help"), epilog=words.say("cli-help-examples"))
     group.params = [
-        click.Option(["--lang"], help=words.say("cli-help-lang"), metavar=LANG, expose_value=False),
+        lang_option(words),
         click.Option(
             ["--version"],
             is_flag=True,
@@ -56,6 +56,8 @@ def commands(words: Words) -> click.Group:
     ]
     for make in (play.command, simulate.command, bench.command, replay.command, rules.command):
         group.add_command(make(words))
+    group.subcommand_metavar = words.say("cli-command-metavar")
+    speak(group, words)
     return group
 
 

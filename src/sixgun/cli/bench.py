@@ -10,20 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from sixgun.arena.bench import measure
-from sixgun.cli.options import game_argument, json_option, lang_option
+from sixgun.cli.help import make
+from sixgun.cli.options import game_argument, json_option
 from sixgun.games.registry import GAMES
 from sixgun.locale import Words
 
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
-    return click.Command(
-        "bench",
-        help=words.say("cli-help-bench"),
-        epilog=words.say("cli-help-bench-examples"),
-        params=[game_argument(required=False), json_option(words), lang_option(words)],
-        callback=lambda **given: run(words, **given),
-    )
+    params: list[click.Parameter] = [game_argument(required=False), json_option(words)]
+    return make(words, "bench", params, run)
 
 
 def run(words: Words, game: str | None, as_json: bool) -> None:

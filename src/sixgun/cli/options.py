@@ -10,9 +10,7 @@ from sixgun.bots.hire import BOTS
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.reading import read_seed
 from sixgun.games.registry import rules_of
-from sixgun.locale import LANGUAGES, Words
-
-LANG = "|".join(LANGUAGES)
+from sixgun.locale import Words
 
 
 class Number(click.ParamType[int]):
@@ -69,16 +67,9 @@ def game_argument(required: bool = True) -> click.Argument:
     return click.Argument(["game"], type=Game(), required=required, metavar="GAME")
 
 
-def lang_option(words: Words) -> click.Option:
-    """--lang, which `main` has already obeyed."""
-    return click.Option(["--lang"], help=words.say("cli-help-lang"), metavar=LANG, expose_value=False)
-
-
 def players_option(words: Words) -> click.Option:
     """--players"""
-    return click.Option(
-        ["--players"], type=Number(0, 99), default=5, show_default=True, help=words.say("cli-help-players"), metavar="N"
-    )
+    return click.Option(["--players"], type=Number(0, 99), default=5, help=words.say("cli-help-players"), metavar="N")
 
 
 def seed_option(words: Words) -> click.Option:

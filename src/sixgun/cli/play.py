@@ -6,7 +6,8 @@ import sys
 
 import click
 
-from sixgun.cli.options import Bots, game_argument, lang_option, players_option, seed_option
+from sixgun.cli.help import make
+from sixgun.cli.options import Bots, game_argument, players_option, seed_option
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
@@ -15,25 +16,15 @@ from sixgun.tui.session import Session, resume, saved_games, start
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
-    return click.Command(
-        "play",
-        help=words.say("cli-help-play"),
-        epilog=words.say("cli-help-play-examples"),
-        params=[
-            game_argument(),
-            players_option(words),
-            click.Option(
-                ["--seat"], default="1", show_default=True, help=words.say("cli-help-seat"), metavar="1,2,…|all"
-            ),
-            click.Option(
-                ["--bots"], type=Bots(), default="gunhand", show_default=True, help=words.say("cli-help-bots")
-            ),
-            seed_option(words),
-            click.Option(["--resume", "go_on"], is_flag=True, help=words.say("cli-help-resume")),
-            lang_option(words),
-        ],
-        callback=lambda **given: run(words, **given),
-    )
+    params: list[click.Parameter] = [
+        game_argument(),
+        players_option(words),
+        click.Option(["--seat"], default="1", help=words.say("cli-help-seat"), metavar="1,2,…|all"),
+        click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
+        seed_option(words),
+        click.Option(["--resume", "go_on"], is_flag=True, help=words.say("cli-help-resume")),
+    ]
+    return make(words, "play", params, run)
 
 
 def run(words: Words, game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, go_on: bool) -> None:

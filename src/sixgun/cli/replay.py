@@ -7,7 +7,8 @@ import sys
 import click
 
 from sixgun.api import load
-from sixgun.cli.options import Number, lang_option
+from sixgun.cli.help import make
+from sixgun.cli.options import Number
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.locale import Words
@@ -16,18 +17,12 @@ from sixgun.telling import Telling
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
-    return click.Command(
-        "replay",
-        help=words.say("cli-help-replay"),
-        epilog=words.say("cli-help-replay-examples"),
-        params=[
-            click.Argument(["file"]),
-            click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
-            click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
-            lang_option(words),
-        ],
-        callback=lambda **given: run(words, **given),
-    )
+    params: list[click.Parameter] = [
+        click.Argument(["file"]),
+        click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
+        click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
+    ]
+    return make(words, "replay", params, run)
 
 
 def run(words: Words, file: str, seat: int | None, as_text: bool) -> None:

@@ -7,7 +7,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from sixgun.cli.options import game_argument, lang_option
+from sixgun.cli.help import make
+from sixgun.cli.options import game_argument
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.rulebook import find, rules_markdown
@@ -15,13 +16,8 @@ from sixgun.rulebook import find, rules_markdown
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
-    return click.Command(
-        "rules",
-        help=words.say("cli-help-rules"),
-        epilog=words.say("cli-help-rules-examples"),
-        params=[game_argument(), click.Argument(["topic"], required=False), lang_option(words)],
-        callback=lambda **given: run(words, **given),
-    )
+    params: list[click.Parameter] = [game_argument(), click.Argument(["topic"], required=False)]
+    return make(words, "rules", params, run)
 
 
 def run(words: Words, game: str, topic: str | None) -> None:

@@ -13,45 +13,36 @@ from rich.table import Table
 
 from sixgun.arena.report import report
 from sixgun.arena.simulate import Study, Tallies, simulate
-from sixgun.cli.options import Bots, Number, game_argument, json_option, lang_option, players_option, seed_option
+from sixgun.cli.help import make
+from sixgun.cli.options import Bots, Number, game_argument, json_option, players_option, seed_option
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
-    return click.Command(
-        "simulate",
-        help=words.say("cli-help-simulate"),
-        epilog=words.say("cli-help-simulate-examples"),
-        params=[
-            game_argument(),
-            players_option(words),
-            click.Option(
-                ["--games"],
-                type=Number(1, 100_000_000),
-                default=1000,
-                show_default=True,
-                help=words.say("cli-help-games"),
-                metavar="N",
-            ),
-            click.Option(
-                ["--bots"], type=Bots(), default="gunhand", show_default=True, help=words.say("cli-help-bots")
-            ),
-            seed_option(words),
-            click.Option(
-                ["--jobs"],
-                type=Number(1, 256),
-                default=1,
-                show_default=True,
-                help=words.say("cli-help-jobs"),
-                metavar="N",
-            ),
-            json_option(words),
-            lang_option(words),
-        ],
-        callback=lambda **given: run(words, **given),
-    )
+    params: list[click.Parameter] = [
+        game_argument(),
+        players_option(words),
+        click.Option(
+            ["--games"],
+            type=Number(1, 100_000_000),
+            default=1000,
+            help=words.say("cli-help-games"),
+            metavar="N",
+        ),
+        click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
+        seed_option(words),
+        click.Option(
+            ["--jobs"],
+            type=Number(1, 256),
+            default=1,
+            help=words.say("cli-help-jobs"),
+            metavar="N",
+        ),
+        json_option(words),
+    ]
+    return make(words, "simulate", params, run)
 
 
 def run(

@@ -83,7 +83,13 @@ class Action:
 
 @mypyc_attr(acyclic=True)
 class Actions:
-    """The legal actions of a decision, as a sequence; each one is made when it is looked at."""
+    """The legal actions of a decision, as a sequence; each one is made when it is looked at.
+
+    >>> import sixgun
+    >>> actions = sixgun.new_game("dice", players=5, seed=7).decision.actions
+    >>> len(actions), actions[31], actions[0] in actions
+    (32, <action roll 1,2,3,4,5>, True)
+    """
 
     def __init__(self, codes: vec[i64], verbs: tuple[Kind, ...]) -> None:
         self.codes = codes
@@ -117,7 +123,7 @@ class Decision:
     >>> import sixgun
     >>> decision = sixgun.new_game("dice", players=5, seed=7).decision
     >>> decision.question.name, len(decision.actions), decision.actions[3].text
-    ('reroll', 16, 'roll 1,2')
+    ('reroll', 32, 'roll 1,2')
     """
 
     def __init__(self, seat: i64, question: Note, codes: vec[i64], verbs: tuple[Kind, ...]) -> None:

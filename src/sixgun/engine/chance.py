@@ -59,7 +59,12 @@ class Chance:
 
 @mypyc_attr(acyclic=True)
 class Luck:
-    """A stream of numbers from one seed, for bots and sampling; the engine itself uses addressed chance."""
+    """A stream of numbers from one seed, for bots and sampling; the engine itself uses addressed chance.
+
+    >>> luck = Luck(seed_bytes(1))
+    >>> [luck.below(6) for _ in range(8)]
+    [2, 0, 5, 1, 2, 0, 2, 0]
+    """
 
     def __init__(self, seed: bytes) -> None:
         self.chance = Chance(seed)

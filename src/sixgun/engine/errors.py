@@ -44,7 +44,13 @@ class BadData(SixgunError, ValueError):
 
 
 class IllegalAction(SixgunError, ValueError):
-    """An action that the rules don't allow now; `reason` says why not and the state is unchanged."""
+    """An action that the rules don't allow now; `reason` says why not and the state is unchanged.
+
+    >>> import sixgun
+    >>> sixgun.new_game("dice", players=5, seed=7).apply("shoot 1")
+    Traceback (most recent call last):
+    sixgun.engine.errors.IllegalAction: "shoot 1" is not possible: That is not what you are being asked now. Choose one of the actions on offer.
+    """
 
     def __init__(self, text: str, reason: Note) -> None:
         super().__init__("illegal", action=text)

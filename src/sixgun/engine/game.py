@@ -23,7 +23,7 @@ class Game:
     >>> while game.decision:
     ...     events = game.apply(game.decision.actions[0])
     >>> game.outcome.side
-    'outlaws'
+    'law'
     """
 
     def __init__(self, rules: Rules, state: State, start: dict[str, object]) -> None:

@@ -103,7 +103,12 @@ SEAT_OR_NOBODY: Final = Seat(NOBODY, 7)
 
 
 class Kind:
-    """A sort of event, question, reason or action: its name and what its numbers stand for."""
+    """A sort of event, question, reason or action: its name and what its numbers stand for.
+
+    >>> hit = Kind("hit", seat=SEAT, points=COUNT)
+    >>> hit.name, hit.data([2, 1])
+    ('hit', {'seat': 2, 'points': 1})
+    """
 
     def __init__(self, name: str, **fields: Domain) -> None:
         self.name = name
@@ -122,6 +127,10 @@ class Note:
     """Something said about the game: a kind and up to four numbers. Clients turn it into words.
 
     `audience` is the only seat that may learn it, or -1 for everybody.
+
+    >>> note = Note(Kind("hit", seat=SEAT, points=COUNT), -1, 2, 1)
+    >>> note, note.seen_by(0), note.to_data()
+    (<hit seat=2 points=1>, True, {'name': 'hit', 'seat': 2, 'points': 1})
     """
 
     def __init__(self, kind: Kind, audience: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -71,7 +71,17 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """A game in progress. Each game has its own kind of state with what lies on its table."""
+    """A game in progress. Each game has its own kind of state with what lies on its table.
+
+    `play` trusts its caller and is what search and playouts use; `apply` checks first.
+
+    >>> import sixgun
+    >>> state = sixgun.new_game("dice", players=5, seed=7).state
+    >>> twin = state.copy()
+    >>> twin.play(twin.actions[1])
+    >>> twin == state, len(state.actions)
+    (False, 32)
+    """
 
     VERBS: ClassVar[tuple[Kind, ...]] = ()
 
@@ -222,7 +232,7 @@ class View:
     >>> import sixgun
     >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
     >>> [player["role"] for player in view.to_data()["players"]]
-    ['unknown', 'deputy', 'sheriff', 'unknown', 'unknown']
+    ['sheriff', 'outlaw', 'unknown', 'unknown', 'unknown']
     """
 
     def __init__(self, table: State, seat: i64) -> None:

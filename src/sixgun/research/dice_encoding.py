@@ -59,7 +59,11 @@ TABLE_FIELDS: Final = (
     Field("heals_self", "`beer`: what a Beer gives to the roller himself", 2),
     Field("points_left", "`arrow-for-life`, `put-back`: points still to be answered for", POINTS.high),
     Field("dice_left", "`clear-arrow`: Gatling dice still to be used", DICE),
-    Field("cause", "what the seats lose their `points` to, once all are aimed", values=CAUSES.names),
+    Field(
+        "cause",
+        "what takes the `points`, once all are aimed; never indians, as nobody decides then",
+        values=CAUSES.names,
+    ),
     Field("deaths", "players eliminated in the step being resolved", SEATS),
 )
 MOVES: Final = (

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from sixgun.bots.bot import Bot
+from sixgun.bots.bot import Bot, tell
 from sixgun.bots.hire import hire
 from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
@@ -109,21 +109,18 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def let_bots_play(self, state: State) -> None:
         """Until the agent must decide or the game is over."""
-        self.tell(state)
+        self.hear(state)
         while not state.over and state.deciding != self.me:
             seat = int(state.deciding)
             view = state.view(seat)
             decision = view.decision
             assert decision is not None
             state.apply(self.bots[seat].choose(view, decision).code)
-            self.tell(state)
+            self.hear(state)
 
-    def tell(self, state: State) -> None:
-        """Every bot hears of what its seat may know."""
-        for event in state.log:
-            for seat, bot in self.bots.items():
-                if event.seen_by(seat):
-                    bot.watch(event)
+    def hear(self, state: State) -> None:
+        """The bots hear of what is new."""
+        tell(state.log, self.bots)
         state.log = []
 
     def forfeit(self, state: State, refusal: IllegalAction) -> Step:

@@ -23,6 +23,7 @@ from sixgun.tui.session import Session
 from sixgun.tui.tables import TABLES
 
 PACE = 0.7
+FAST = 0.01
 WIDE = 110
 
 
@@ -218,8 +219,8 @@ class TableApp(App[str]):
 
     def action_pace(self) -> None:
         """Bots without a pause, or with one."""
-        self.pace = 0.0 if self.pace else PACE
-        self.say(self.words.say("tui-fast" if self.pace == 0 else "tui-slow"))
+        self.pace = PACE if self.pace == FAST else FAST
+        self.say(self.words.say("tui-fast" if self.pace == FAST else "tui-slow"))
 
     def action_next(self) -> None:
         """Don't wait for the bot's pause."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from sixgun.api import load, new_game, read_json, save
-from sixgun.bots.bot import Bot
+from sixgun.bots.bot import Bot, tell
 from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.errors import BadData, SixgunError
@@ -36,7 +36,7 @@ class Session:
         for seat in range(game.players):
             if seat not in humans:
                 self.players[seat] = hire(self.bot_at(seat), game.rules.name, Luck(child_seed(seed, seat)))
-        self.tell(game.events)
+        tell(game.events, self.players)
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays a seat: bots are given to the seats without people in turn."""
@@ -56,25 +56,18 @@ class Session:
     def act(self, action: str) -> list[Note]:
         """Carry out an action of the one who decides, keep it, and tell the bots."""
         events = self.game.apply(action)
-        self.tell(events)
+        tell(events, self.players)
         self.keep()
         return events
 
     def bot_acts(self) -> list[Note]:
-        """Let the bot that must decide do so; its luck depends on where the game is, so a resumed game goes on alike."""
+        """The bot that must decide does so; its luck depends on where the game is, so a resumed game goes on alike."""
         decision = self.game.decision
         assert decision is not None
         seat = int(decision.seat)
         bot = self.players[seat]
         bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, len(self.game.actions)))
         return self.act(bot.choose(self.game.view(seat), decision).text)
-
-    def tell(self, events: list[Note]) -> None:
-        """Bots hear of what their seats may know."""
-        for seat, bot in self.players.items():
-            for event in events:
-                if event.seen_by(seat):
-                    bot.watch(event)
 
     # -- files ---------------------------------------------------------------------------------------------------
 

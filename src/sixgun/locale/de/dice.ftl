@@ -57,15 +57,15 @@ character-willy = Willy the Kid
 ability-bart-cassidy = Kann statt jedes Lebenspunkts, den Fadenkreuz oder Gatling kosten würden, einen Pfeil nehmen, nur nie den letzten.
 ability-black-jack = Kann Dynamit neu würfeln, solange weniger als drei zu sehen sind.
 ability-calamity-janet = Kann jedes Fadenkreuz 1 als 2 einsetzen und jede 2 als 1.
-ability-el-gringo = Wer dieser Figur Leben wegschießt, ohne sie auszuschalten, bekommt dafür einen Pfeil.
-ability-jesse-jones = Mit höchstens vier Lebenspunkten beim ersten Bier heilt jedes selbst getrunkene Bier zwei.
+ability-el-gringo = Wer diesem Charakter Leben wegschießt, ohne ihn auszuschalten, muss dafür einen Pfeil nehmen.
+ability-jesse-jones = Bei höchstens vier Lebenspunkten vor dem ersten Bier bringt jedes selbst getrunkene Bier zwei.
 ability-jourdonnais = Büßt bei jedem Indianerangriff höchstens einen Lebenspunkt ein.
-ability-kit-carlson = Jeder Gatling-Würfel kann einen Pfeil irgendeines Spielers in die Mitte zurückschicken.
+ability-kit-carlson = Jeder Gatling-Würfel kann einen Pfeil eines beliebigen Spielers in die Mitte zurückschicken.
 ability-lucky-duke = Hat vier Würfe statt drei.
 ability-paul-regret = Ist gegen die Gatling gefeit.
 ability-pedro-ramirez = Kann für jeden verlorenen Lebenspunkt einen eigenen Pfeil loswerden.
 ability-rose-doolan = Fadenkreuze reichen auf Wunsch einen Platz weiter, als sie zeigen.
-ability-sid-ketchum = Verteilt vor dem ersten Wurf jedes Zuges einen Lebenspunkt nach Wahl.
+ability-sid-ketchum = Schenkt vor dem ersten Wurf jedes eigenen Zuges einem Spieler nach Wahl einen Lebenspunkt.
 ability-slab = Einmal je Zug kann ein Bier dafür sorgen, dass ein Fadenkreuz zwei Lebenspunkte kostet.
 ability-suzy-lafayette = Gewinnt zwei Lebenspunkte zurück, wenn am Ende kein Würfel ein Fadenkreuz zeigt.
 ability-vulture-sam = Gewinnt für jeden anderen Spieler, der ausscheidet, zwei Lebenspunkte zurück.
@@ -84,7 +84,7 @@ event-dice-role-dealt = { $role ->
 event-dice-turn = Zug { $number }: { $seat } greift zu den Würfeln.
 event-dice-rolled = { $roll ->
     [1] { $seat } würfelt { $dice }
-   *[other] { $seat } würfelt { $rolled } neu (Wurf { $roll }): { $dice }
+   *[other] { $seat } würfelt neu (Wurf { $roll }, Würfel { $rolled }): { $dice }
   }
 event-dice-stopped = { $seat } lässt die Würfel liegen.
 event-dice-dynamite-stops = Dreimal Dynamit oder mehr! Für { $seat } gibt es keinen weiteren Wurf.
@@ -101,16 +101,16 @@ event-dice-arrows-back = { $arrows ->
     [one] 1 Pfeil von { $seat } kommt zurück in die Mitte
    *[other] { $arrows } Pfeile von { $seat } kommen zurück in die Mitte
   }: { $why ->
-    [eliminated] Wer ausscheidet, behält keine.
+    [eliminated] Wer ausscheidet, behält keinen.
     [gatling] Die Gatling räumt auf.
-    [life] Bezahlt mit einem Lebenspunkt.
+    [life] bezahlt mit einem Lebenspunkt.
     [kit] Ein Gatling-Würfel von { character-kit-carlson } sorgt dafür.
    *[indians] Der Angriff ist vorbei.
   }
-event-dice-indians = Nach { $seat } ist kein Pfeil mehr übrig: Die Indianer greifen an!
+event-dice-indians = Dank { $seat } ist die Mitte leer: Die Indianer greifen an!
 event-dice-aimed = { $points ->
     [one] { $seat } legt auf { $target } an.
-   *[other] { $seat } legt auf { $target } an, und ein Bier macht daraus { $points } Lebenspunkte.
+   *[other] { $seat } legt auf { $target } an; mit einem Bier kostet das { $points } Lebenspunkte.
   }
 event-dice-gatling = { $seat } feuert mit der Gatling auf alle anderen!
 event-dice-lost = { $cause ->
@@ -177,8 +177,8 @@ ask-dice-put-back = { $points ->
    *[other] Du hast Leben verloren. Legst du einen deiner Pfeile zurück? Das geht bis zu { $points } Mal.
   }
 ask-dice-clear-arrow = { $dice_left ->
-    [one] Du hast noch 1 Gatling-Würfel. Wessen Pfeil kommt zurück in die Mitte?
-   *[other] Du hast noch { $dice_left } Gatling-Würfel. Wessen Pfeil kommt zurück in die Mitte?
+    [one] Du kannst noch 1 Gatling-Würfel nutzen. Wessen Pfeil kommt zurück in die Mitte?
+   *[other] Du kannst noch { $dice_left } Gatling-Würfel nutzen. Wessen Pfeil kommt zurück in die Mitte?
   }
 
 ## What a player may do
@@ -216,7 +216,7 @@ why-out-of-range = { $distance ->
     }
    *[other] { $nearest } bis { $farthest } Plätze weit.
   } Wähle ein passendes Ziel.
-why-no-beer = Keiner deiner Würfel zeigt ein Bier, also lässt sich kein Schuss verdoppeln. Schieß für einen Lebenspunkt.
-why-beer-used = Du hast in diesem Zug schon einen Schuss verdoppelt. Schieß für einen Lebenspunkt.
-why-only-slab = Nur { character-slab } kann einen Schuss verdoppeln. Schieß für einen Lebenspunkt.
+why-no-beer = Keiner deiner Würfel zeigt ein Bier, also lässt sich kein Schuss verdoppeln. Gib einen einfachen Schuss ab.
+why-beer-used = Du hast in diesem Zug schon einen Schuss verdoppelt. Gib einen einfachen Schuss ab.
+why-only-slab = Nur { character-slab } kann einen Schuss verdoppeln. Gib einen einfachen Schuss ab.
 why-no-arrow = Dieser Spieler hat keinen Pfeil, den du zurücklegen könntest. Wähle jemanden mit Pfeilen oder lass die Pfeile liegen.

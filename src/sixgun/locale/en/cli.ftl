@@ -2,17 +2,23 @@
 cli-prefix = sixgun:{" "}
 cli-help = The BANG! family of games: play, simulate, study.
 cli-help-examples = Try:  sixgun play dice   ·   sixgun rules dice beer   ·   sixgun simulate dice --games 2000
+cli-usage-heading = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-options-metavar = [OPTIONS]
+cli-command-metavar = COMMAND …
+cli-help-help = Show this page and leave.
 cli-help-lang = Language of all texts.
 cli-help-version = Show the version and leave.
-cli-help-players = How many sit at the table.
+cli-help-players = How many sit at the table (5).
 cli-help-seed = A whole number; the same seed gives the same luck.
 cli-help-json = Print JSON for programs.
-cli-help-games = How many games to play.
-cli-help-bots = One bot for every seat, or several with commas between, given to the seats in turn.
-cli-help-jobs = How many processes share the work; the result stays the same.
+cli-help-games = How many games to play (1000).
+cli-help-bots = One bot for every seat, or several with commas between, given to the seats in turn (gunhand).
+cli-help-jobs = How many processes share the work; the result stays the same (1).
 cli-help-play = Play in the terminal, against bots or with others at the same keyboard.
 cli-help-play-examples = Examples:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
-cli-help-seat = Your seat, counted from 1; several with commas between, or "all", for players who share the keyboard.
+cli-help-seat = Your seat, counted from 1; several with commas between, or "all", for players who share the keyboard (1).
 cli-help-resume = Go on with the game that you left.
 cli-help-simulate = Let bots play many games and show who wins.
 cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
@@ -40,7 +46,10 @@ error-seat-twice = Seat { $seat } is named twice. Name every seat once.
 
 simulate-playing = Playing
 simulate-interrupted = Stopped after { $played } of { $games } games. This is what came of them:
-simulate-title = { $game }: { $games } games, { $players } players, bots { $bots }, seed { $seed }
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $players } players, bots { $bots }, seed { $seed }
 simulate-by-side = Winning side
 simulate-by-role = Role
 simulate-by-character = Character

@@ -10,7 +10,10 @@ tui-fast = Bots play without a pause now.
 tui-slow = Bots take their time now.
 tui-you = you
 tui-out = out
-tui-middle = { $arrows } arrows in the middle
+tui-middle = { $arrows ->
+    [one] { $arrows } arrow in the middle
+   *[other] { $arrows } arrows in the middle
+  }
 tui-hand-over = Now it is seat { $seat }: { $name }. Take the keyboard and press Enter.
 tui-rules-title = Rules for what is on the table
 tui-rules-close = Esc closes, arrow keys scroll

@@ -17,14 +17,14 @@ side-renegade = Renegado
 side-deputy = Alguacil
 side-outlaw = Forajido
 
-goal-sheriff = Acaba con todos los Forajidos y con todo Renegado.
-goal-deputy = Mantén vivo al Sheriff: ganáis o perdéis juntos.
+goal-sheriff = Acaba con todos los Forajidos y todos los Renegados.
+goal-deputy = Mantén vivo al Sheriff: ganas o pierdes con él.
 goal-outlaw = Haz caer al Sheriff.
 goal-renegade = Sobrevive a todos: cuando caiga el Sheriff, no debe quedar nadie más que tú.
 
-goal-three-deputy = Quítale tú mismo al Renegado su último punto de vida; si lo pierde de otro modo, sé el último que quede.
-goal-three-outlaw = Quítale tú mismo al Alguacil su último punto de vida; si lo pierde de otro modo, sé el último que quede.
-goal-three-renegade = Quítale tú mismo al Forajido su último punto de vida; si lo pierde de otro modo, sé el último que quede.
+goal-three-deputy = Quítale en persona al Renegado su último punto de vida; si lo pierde de otro modo, debes ser el último en pie.
+goal-three-outlaw = Quítale en persona al Alguacil su último punto de vida; si lo pierde de otro modo, debes ser el último en pie.
+goal-three-renegade = Quítale en persona al Forajido su último punto de vida; si lo pierde de otro modo, debes ser el último en pie.
 
 ## Faces of a die
 
@@ -54,21 +54,21 @@ character-suzy-lafayette = Suzy Lafayette
 character-vulture-sam = Vulture Sam
 character-willy = Willy the Kid
 
-ability-bart-cassidy = Puede tomar una flecha, pero nunca la última, por cada punto de vida que le fueran a quitar un Punto de mira o la Gatling.
+ability-bart-cassidy = En lugar de cada punto de vida que le fueran a quitar un Punto de mira o la Gatling, puede tomar una flecha, pero nunca la última.
 ability-black-jack = Puede volver a tirar la Dinamita mientras se vean menos de tres.
 ability-calamity-janet = Puede usar cada Punto de mira 1 como 2 y cada 2 como 1.
-ability-el-gringo = Quien le quita vida a tiros sin llegar a eliminarle se lleva una flecha.
-ability-jesse-jones = Con cuatro puntos de vida o menos ante la primera Cerveza, cada una que se quede le cura dos.
+ability-el-gringo = Quien le quita vida a tiros sin llegar a eliminarlo se lleva una flecha.
+ability-jesse-jones = Si tiene cuatro puntos de vida o menos antes de la primera Cerveza, cada una que se beba le cura dos.
 ability-jourdonnais = Cada ataque de los indios le cuesta un punto de vida como mucho.
 ability-kit-carlson = Cada dado con Gatling puede devolver al centro una flecha de cualquier jugador.
 ability-lucky-duke = Tiene cuatro tiradas en lugar de tres.
-ability-paul-regret = La Gatling no puede herirle.
+ability-paul-regret = La Gatling no puede herirlo.
 ability-pedro-ramirez = Puede librarse de una flecha por cada punto de vida que pierda.
 ability-rose-doolan = Sus Puntos de mira pueden llegar un asiento más lejos de lo que marcan.
-ability-sid-ketchum = Al empezar cada uno de sus turnos reparte un punto de vida a quien quiera.
+ability-sid-ketchum = Al empezar cada uno de sus turnos regala un punto de vida a quien quiera.
 ability-slab = Una vez por turno puede gastar una Cerveza para que un Punto de mira cueste dos puntos de vida.
 ability-suzy-lafayette = Recupera dos puntos de vida si su resultado final no tiene ningún Punto de mira.
-ability-vulture-sam = Recupera dos puntos de vida por cada otro jugador que cae.
+ability-vulture-sam = Recupera dos puntos de vida cada vez que cae otro jugador.
 ability-willy = Le bastan dos dados con Gatling para disparar la Gatling.
 
 ## What happens
@@ -81,9 +81,9 @@ event-dice-role-dealt = { $role ->
     [renegade] { $seat } es Renegado.
    *[unknown] { $seat } guarda un rol secreto.
   }
-event-dice-turn = Turno { $number }: { $seat } coge los dados.
+event-dice-turn = Turno { $number }: { $seat } toma los dados.
 event-dice-rolled = { $roll ->
-    [1] { $seat } tira { $dice }
+    [1] { $seat } saca { $dice }
    *[other] { $seat } vuelve a tirar { $rolled } (tirada { $roll }): { $dice }
   }
 event-dice-stopped = { $seat } deja los dados como están.
@@ -107,10 +107,10 @@ event-dice-arrows-back = { $arrows ->
     [kit] obra de un dado con Gatling de { character-kit-carlson }.
    *[indians] el ataque ha terminado.
   }
-event-dice-indians = Tras { $seat } no queda ni una flecha: ¡atacan los indios!
+event-dice-indians = { $seat } ha vaciado el centro: ¡atacan los indios!
 event-dice-aimed = { $points ->
     [one] { $seat } apunta a { $target }.
-   *[other] { $seat } apunta a { $target } y una Cerveza lo convierte en { $points } puntos de vida.
+   *[other] { $seat } apunta a { $target }; con una Cerveza, el disparo cuesta { $points } puntos de vida.
   }
 event-dice-gatling = ¡{ $seat } dispara la Gatling contra todos los demás!
 event-dice-lost = { $cause ->
@@ -150,8 +150,8 @@ event-dice-ended = La partida ha terminado: { $side ->
 ## What a player is asked
 
 ask-dice-reroll = { $rolls_left ->
-    [one] ¿Qué dados vuelves a tirar, o te plantas? Te queda 1 tirada.
-   *[other] ¿Qué dados vuelves a tirar, o te plantas? Te quedan { $rolls_left } tiradas.
+    [one] ¿Qué dados vuelves a tirar? ¿O te plantas? Te queda 1 tirada.
+   *[other] ¿Qué dados vuelves a tirar? ¿O te plantas? Te quedan { $rolls_left } tiradas.
   }
 ask-dice-aim = El dado { $die } muestra { $face ->
     [bullseye1] { face-bullseye1 }
@@ -209,14 +209,14 @@ why-out-of-range = { $distance ->
     [one] Ese jugador está a 1 asiento
    *[other] Ese jugador está a { $distance } asientos
   }, pero este dado alcanza { $farthest ->
-    [1] solo al siguiente jugador vivo a cada lado.
+    [1] solo al siguiente jugador vivo de uno u otro lado.
     [2] { $nearest ->
         [2] exactamente a 2 asientos.
        *[other] a 1 o 2 asientos.
     }
    *[other] de { $nearest } a { $farthest } asientos.
   } Elige un objetivo que esté a esa distancia.
-why-no-beer = Ninguno de tus dados muestra una Cerveza, así que no puedes doblar un disparo. Dispara por un punto de vida.
-why-beer-used = Ya has doblado un disparo en este turno. Dispara por un punto de vida.
-why-only-slab = Solo { character-slab } puede doblar un disparo. Dispara por un punto de vida.
+why-no-beer = Ninguno de tus dados muestra una Cerveza, así que no puedes doblar un disparo. Haz un disparo sencillo.
+why-beer-used = Ya has doblado un disparo en este turno. Haz un disparo sencillo.
+why-only-slab = Solo { character-slab } puede doblar un disparo. Haz un disparo sencillo.
 why-no-arrow = Ese jugador no tiene ninguna flecha que devolver. Elige a alguien que tenga, o deja las flechas donde están.

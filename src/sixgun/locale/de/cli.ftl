@@ -1,0 +1,83 @@
+# Die Kommandozeile.
+cli-prefix = sixgun:{" "}
+cli-help = Die BANG!-Spiele: spielen, simulieren, erforschen.
+cli-help-examples = Zum Beispiel:  sixgun play dice   ·   sixgun rules dice beer   ·   sixgun simulate dice --games 2000
+cli-usage-heading = Aufruf:
+cli-options = Optionen
+cli-commands = Befehle
+cli-options-metavar = [OPTIONEN]
+cli-command-metavar = BEFEHL …
+cli-help-help = Diese Seite zeigen und beenden.
+cli-help-lang = Sprache aller Texte.
+cli-help-version = Die Version anzeigen und aufhören.
+cli-help-players = Wie viele am Tisch sitzen (5).
+cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
+cli-help-json = JSON für Programme ausgeben.
+cli-help-games = Wie viele Spiele gespielt werden (1000).
+cli-help-bots = Ein Bot für alle Plätze oder mehrere, durch Kommas getrennt, die reihum auf die Plätze verteilt werden (gunhand).
+cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich (1).
+cli-help-play = Im Terminal spielen, gegen Bots oder gemeinsam an einem Gerät.
+cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
+cli-help-seat = Dein Platz, von 1 an gezählt; mehrere durch Kommas getrennt oder „all“, wenn ihr euch die Tastatur teilt (1).
+cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
+cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
+cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
+cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json
+cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
+cli-help-replay-examples = Beispiele:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
+cli-help-replay-seat = Das Spiel von diesem Platz aus sehen, von 1 an gezählt. Ohne Angabe liegen alle Karten offen.
+cli-help-replay-text = Das ganze Spiel als Text ausgeben, statt die Ansicht zu öffnen.
+cli-help-rules = Die Regeln zeigen oder nur die Klauseln zu einem Thema.
+cli-help-rules-examples = Beispiele:  sixgun rules dice   ·   sixgun rules dice gatling   ·   sixgun rules dice dice.slab
+cli-no-option = Die Option { $option } gibt es nicht.
+cli-missing = { $what } fehlt.
+cli-option-value = { $option } braucht einen Wert.
+cli-usage = Diese Angaben verstehe ich nicht.
+cli-try-help = „{ $command } --help“ zeigt, was möglich ist.
+cli-interrupted = Abgebrochen.
+
+error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
+error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.
+error-no-topic = Keine Klausel von { $game } handelt von „{ $topic }“. Versuch es mit einem Wort wie Bier oder mit „sixgun rules { $game }“ für alle Regeln.
+error-nothing-saved = Es gibt kein Spiel, das du fortsetzen könntest. Beginne eines mit „sixgun play { $game }“.
+error-no-terminal = Das geht nur in einem Terminal. Starte es in einem, oder nimm „sixgun simulate“ und „sixgun replay FILE --text“, die Text ausgeben.
+error-seat-twice = Platz { $seat } ist doppelt genannt. Nenne jeden Platz nur einmal.
+
+simulate-playing = Spiele laufen
+simulate-interrupted = Nach { $played } von { $games } Spielen abgebrochen. Das ist dabei herausgekommen:
+simulate-title = { $game }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  }, { $players } Spieler, Bots { $bots }, Startwert { $seed }
+simulate-by-side = Siegreiche Seite
+simulate-by-role = Rolle
+simulate-by-character = Charakter
+simulate-by-seat = Platz
+simulate-by-bot = Bot
+simulate-won = gewonnen
+simulate-played = gespielt
+simulate-rate = Anteil
+simulate-interval = 95-%-Intervall
+simulate-length = Länge
+simulate-turns = Züge
+simulate-decisions = Entscheidungen
+simulate-mean = Mittel
+simulate-min = kürzestes
+simulate-p5 = 5 %
+simulate-median = Median
+simulate-p95 = 95 %
+simulate-max = längstes
+
+bench-title = { $game }, { $players } Spieler, zufällig gespielt, ein Kern, Python { $python }, { $kind }
+bench-compiled = kompiliert
+bench-interpreted = interpretiert (auf diesem Rechner gibt es keine kompilierte Engine)
+bench-running = Messung { $run }
+bench-what = Was
+bench-rate = pro Sekunde
+bench-decisions = Entscheidungen in der Schleife der Engine
+bench-games = Spiele in der Schleife der Engine
+bench-python-decisions = Entscheidungen aus Python, mit Ereignissen
+bench-copies = Kopien eines Zustands
+bench-views = Sichten eines Platzes
+bench-json-round-trips = JSON hin und zurück

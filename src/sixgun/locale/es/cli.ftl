@@ -1,0 +1,83 @@
+# La línea de comandos.
+cli-prefix = sixgun:{" "}
+cli-help = Los juegos de la familia BANG!: jugar, simular, estudiar.
+cli-help-examples = Prueba:  sixgun play dice   ·   sixgun rules dice beer   ·   sixgun simulate dice --games 2000
+cli-usage-heading = Uso:
+cli-options = Opciones
+cli-commands = Órdenes
+cli-options-metavar = [OPCIONES]
+cli-command-metavar = ORDEN …
+cli-help-help = Mostrar esta página y salir.
+cli-help-lang = Idioma de todos los textos.
+cli-help-version = Muestra la versión y sale.
+cli-help-players = Cuántos se sientan a la mesa (5).
+cli-help-seed = Un número entero; la misma semilla da la misma suerte.
+cli-help-json = Imprime JSON para programas.
+cli-help-games = Cuántas partidas se juegan (1000).
+cli-help-bots = Un bot para todos los asientos, o varios separados por comas, que se reparten por turno entre los asientos (gunhand).
+cli-help-jobs = Cuántos procesos se reparten el trabajo; el resultado es el mismo (1).
+cli-help-play = Juega en el terminal contra bots o con otros al mismo teclado.
+cli-help-play-examples = Ejemplos:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
+cli-help-seat = Tu asiento, contando desde 1; varios separados por comas, o «all», si se comparte el teclado (1).
+cli-help-resume = Sigue con la partida que dejaste.
+cli-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana.
+cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
+cli-help-bench = Mide lo rápido que es el motor en este equipo.
+cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json
+cli-help-replay = Mira paso a paso una partida grabada.
+cli-help-replay-examples = Ejemplos:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
+cli-help-replay-seat = Mira la partida desde este asiento, contando desde 1. Sin esta opción, todas las cartas están a la vista.
+cli-help-replay-text = Imprime toda la partida como texto en lugar de abrir el visor.
+cli-help-rules = Muestra las reglas, o las cláusulas sobre un tema.
+cli-help-rules-examples = Ejemplos:  sixgun rules dice   ·   sixgun rules dice gatling   ·   sixgun rules dice dice.slab
+cli-no-option = No existe la opción { $option }.
+cli-missing = Falta { $what }.
+cli-option-value = { $option } necesita un valor.
+cli-usage = No entiendo estos argumentos.
+cli-try-help = «{ $command } --help» muestra lo que se puede hacer.
+cli-interrupted = Interrumpido.
+
+error-unknown-command = No existe el comando «{ $name }». Elige uno de estos: { $known }.
+error-language = No existe el idioma «{ $name }». Elige uno de estos: { $known }.
+error-no-topic = Ninguna cláusula de { $game } habla de «{ $topic }». Prueba con una palabra como Cerveza, o con «sixgun rules { $game }» para verlas todas.
+error-nothing-saved = No hay ninguna partida que continuar. Empieza una con «sixgun play { $game }».
+error-no-terminal = Esto necesita un terminal. Ejecútalo en uno, o usa «sixgun simulate» y «sixgun replay FILE --text», que imprimen texto.
+error-seat-twice = El asiento { $seat } aparece dos veces. Indica cada asiento una sola vez.
+
+simulate-playing = Jugando
+simulate-interrupted = Interrumpido tras { $played } de { $games } partidas. Esto es lo que ha salido de ellas:
+simulate-title = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }, { $players } jugadores, bots { $bots }, semilla { $seed }
+simulate-by-side = Bando ganador
+simulate-by-role = Rol
+simulate-by-character = Personaje
+simulate-by-seat = Asiento
+simulate-by-bot = Bot
+simulate-won = ganadas
+simulate-played = jugadas
+simulate-rate = porcentaje
+simulate-interval = intervalo del 95 %
+simulate-length = Duración
+simulate-turns = Turnos
+simulate-decisions = Decisiones
+simulate-mean = media
+simulate-min = más corta
+simulate-p5 = 5 %
+simulate-median = mediana
+simulate-p95 = 95 %
+simulate-max = más larga
+
+bench-title = { $game }, { $players } jugadores, juego al azar, un núcleo, Python { $python }, { $kind }
+bench-compiled = compilado
+bench-interpreted = interpretado (no hay un motor compilado en este equipo)
+bench-running = Midiendo { $run }
+bench-what = Qué
+bench-rate = por segundo
+bench-decisions = decisiones en el bucle del propio motor
+bench-games = partidas en el bucle del propio motor
+bench-python-decisions = decisiones desde Python, con eventos
+bench-copies = copias de un estado
+bench-views = vistas de un asiento
+bench-json-round-trips = idas y vueltas por JSON

@@ -1,0 +1,26 @@
+# La mesa en el terminal.
+tui-keys = ? reglas   espacio seguir   f rápido/lento   q salir (la partida se guarda)
+tui-waiting = { $name } está pensando…
+tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
+tui-over = { $won ->
+    [True] ¡Has ganado! Victoria: { $side }.
+   *[other] La partida ha terminado. Victoria: { $side }.
+  } Pulsa q para salir.
+tui-fast = Ahora los bots juegan sin pausa.
+tui-slow = Ahora los bots se toman su tiempo.
+tui-you = tú
+tui-out = fuera
+tui-middle = { $arrows ->
+    [one] { $arrows } flecha en el centro
+   *[other] { $arrows } flechas en el centro
+  }
+tui-hand-over = Ahora le toca al asiento { $seat }: { $name }. Toma el teclado y pulsa Intro.
+tui-rules-title = Reglas de lo que hay en la mesa
+tui-rules-close = Esc cierra, las teclas de flecha desplazan
+tui-goodbye = La partida queda guardada. Para seguir: sixgun play { $game } --resume
+tui-goodbye-over = Para volver a ver la partida: sixgun replay { $path }
+replay-keys = ← → paso   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 asiento   o ver todo   ? reglas   q salir
+replay-place = Acción { $at } de { $all }
+replay-jump = Número de la acción, de 0 a { $all }
+replay-seen-open = todo a la vista
+replay-seen-seat = vista desde el asiento { $seat }

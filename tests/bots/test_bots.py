@@ -1,0 +1,108 @@
+"""Bots play by the rules, from the view alone, and gunhand is much the better player."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from sixgun.arena.loop import play_game
+from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.engine.rules import Rules
+from sixgun.games.dice.names import ROLE_DEALT
+from tests.dice.kit import crowd, seat, table
+
+GAMES = 300
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+HERO_TABLES = [
+    ("dice", players, role)
+    for players in (3, 4, 5, 8)
+    for role in ROLES
+    if (players, role) not in {(3, "sheriff"), (4, "deputy")}
+]
+
+
+def wins(rules: Rules, players: int, role: str, bot: str, others: str) -> int:
+    """In how many games the seats with a role win when one bot plays them and another the rest."""
+    won = 0
+    for number in range(GAMES):
+        seed = child_seed(seed_bytes(7), number)
+        state = rules.set_up(players, Chance(seed), True)
+        heroes = [at for at in range(players) if state.groups(at)["role"] == role]
+        names = [bot if at in heroes else others for at in range(players)]
+        play_game(state, [sixgun.hire(name, rules.name, Luck(child_seed(seed, at))) for at, name in enumerate(names)])
+        assert state.outcome is not None
+        won += bool(set(heroes) & set(state.outcome.winners))
+    return won
+
+
+@pytest.mark.parametrize(("game", "players", "role"), HERO_TABLES)
+def test_gunhand_beats_greenhorn_in_every_role_by_a_wide_margin(game: str, players: int, role: str) -> None:
+    rules = sixgun.GAMES[game]
+    against_greenhorns = [wins(rules, players, role, bot, "greenhorn") for bot in ("gunhand", "greenhorn")]
+    against_gunhands = [wins(rules, players, role, bot, "gunhand") for bot in ("gunhand", "greenhorn")]
+    assert against_greenhorns[0] > against_greenhorns[1] + GAMES // 5
+    assert against_gunhands[0] > 2 * against_gunhands[1]
+
+
+@pytest.mark.parametrize("bot", sixgun.BOTS)
+def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str) -> None:
+    for seed in range(12):
+        game = sixgun.new_game("dice", players=6, seed=seed)
+        luck = sixgun.luck(seed)
+        while game.decision:
+            mine = int(game.decision.seat)
+            chosen = []
+            for state in (game.state, game.view(mine).sample(luck)):
+                player = sixgun.hire(bot, "dice", sixgun.luck(len(game.actions)))
+                for event in game.seen_by(mine):
+                    player.watch(event)
+                assert state.decision is not None
+                chosen.append(player.choose(state.view(mine), state.decision))
+            assert chosen[0] == chosen[1]
+            game.apply(chosen[0])
+
+
+def test_a_bot_of_ones_own_can_sit_at_the_table() -> None:
+    class Stubborn(sixgun.Bot):
+        def choose(self, view: sixgun.View, decision: sixgun.Decision) -> sixgun.Action:
+            return decision.actions[len(decision.actions) - 1]
+
+    state = sixgun.new_game("dice", players=4, seed=2).state
+    assert play_game(state, [Stubborn(sixgun.luck(at)) for at in range(4)]) > 5
+    assert state.outcome is not None
+
+
+def gunhand_says(game: sixgun.Game) -> str:
+    """What a gunhand who has just sat down does."""
+    assert game.decision is not None
+    bot = sixgun.hire("gunhand", "dice", sixgun.luck(1))
+    return bot.choose(game.view(int(game.decision.seat)), game.decision).text
+
+
+def test_an_outlaw_shoots_the_sheriff() -> None:
+    t = table(seat(role="outlaw"), seat(role="sheriff"), *crowd(2), rolls="1DDBB").stop()
+    assert gunhand_says(t.game) == "shoot 1"
+
+
+def test_a_deputy_spares_the_sheriff_and_gives_him_beer() -> None:
+    t = table(seat(role="deputy"), seat(role="sheriff", life=2), *crowd(3), rolls="1BDDG").stop()
+    assert gunhand_says(t.game) == "shoot 4"
+    assert gunhand_says(t.shoot(4).game) == "beer 1"
+
+
+def test_bart_takes_an_arrow_rather_than_die() -> None:
+    t = table(seat(), seat("bart-cassidy", life=1), *crowd(2), rolls="1DDBB").stop().shoot(1)
+    assert gunhand_says(t.game) == "take-arrow"
+
+
+def test_a_hit_against_the_sheriff_is_remembered() -> None:
+    bot = sixgun.hire("gunhand", "dice", sixgun.luck(1))
+    t = table(seat(role="outlaw"), seat(role="sheriff"), seat(role="deputy"), *crowd(2), rolls="1DDGG").stop()
+    t.shoot(1)
+    bot.watch(sixgun.Note(ROLE_DEALT, -1, 1, 0))
+    for event in t.game.events:
+        bot.watch(event)
+    view = table(seat(role="outlaw"), seat(role="sheriff"), seat(role="deputy"), *crowd(2), roller=1, rolls="1DDGG")
+    view.stop()
+    assert view.game.decision is not None
+    assert bot.choose(view.game.view(1), view.game.decision).text == "shoot 0"

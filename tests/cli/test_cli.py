@@ -1,0 +1,143 @@
+"""The command line as a person meets it: a real process, its words and its exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import sixgun
+
+
+def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A command with its output piped."""
+    environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "120", **settings}
+    command = [sys.executable, "-m", "sixgun", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, stdin=subprocess.DEVNULL)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A finished game in a file."""
+    game = sixgun.new_game("dice", players=4, seed=3)
+    while game.decision:
+        game.apply(game.decision.actions[0])
+    sixgun.save(game.record(), tmp_path / "game.json")
+    return str(tmp_path / "game.json")
+
+
+BAD = [
+    (("simulate", "poker"), "no game called"),
+    (("play", "poker"), "no game called"),
+    (("simulate", "dice", "--players", "9"), "3 to 8"),
+    (("simulate", "dice", "--players", "two"), "--players"),
+    (("play", "dice", "--players", "2"), "3 to 8"),
+    (("play", "dice", "--seat", "6"), "--seat"),
+    (("play", "dice", "--seat", "one"), "--seat"),
+    (("play", "dice", "--seat", "1,1"), "twice"),
+    (("play", "dice"), "terminal"),
+    (("simulate", "dice", "--seed", "-1"), "--seed"),
+    (("simulate", "dice", "--seed", "1" * 90), "--seed"),
+    (("simulate", "dice", "--seed", "abc"), "--seed"),
+    (("simulate", "dice", "--games", "0"), "--games"),
+    (("simulate", "dice", "--jobs", "0"), "--jobs"),
+    (("simulate", "dice", "--bots", "slinger"), "slinger"),
+    (("simulate", "dice", "--frob"), "--frob"),
+    (("simulate", "dice", "--games"), "--games"),
+    (("simulate",), "GAME"),
+    (("dance",), "dance"),
+    (("replay",), "FILE"),
+    (("replay", "/no/such/file"), "/no/such/file"),
+    (("rules", "dice", "zeppelin"), "zeppelin"),
+    (("rules", "dice", "beer", "more"), "--help"),
+    (("--lang", "fr", "bench"), "fr"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "word"), BAD)
+def test_bad_input_is_one_clear_sentence_and_exit_code_2(arguments: tuple[str, ...], word: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2 and done.stdout == ""
+    assert word in done.stderr and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"sixgun": "record"}', '{"game": "dice", "sixgun": 3}', "\x00"])
+def test_a_broken_file_is_one_clear_sentence(text: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text(text)
+    done = run("replay", str(tmp_path / "bad.json"), "--text")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+
+
+def test_errors_come_in_the_persons_language() -> None:
+    assert "Spiel" in run("simulate", "poker", "--lang", "de").stderr
+    assert "juego" in run("simulate", "poker", SIXGUN_LANG="es").stderr
+    assert "Spiel" in run("simulate", "poker", LANG="de_DE.UTF-8", LC_ALL="").stderr
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "bench", "replay", "rules"])
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_command_has_help_with_examples(command: str, language: str) -> None:
+    done = run(*command.split(), "--help", "--lang", language)
+    assert done.returncode == 0 and "sixgun" in done.stdout and done.stderr == ""
+    assert command == "" or f"sixgun {command}" in " ".join(done.stdout.split()).split("--help")[1]
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout == f"sixgun {sixgun.__version__}\n"
+
+
+def test_simulate_prints_clean_tables_when_piped() -> None:
+    done = run("simulate", "dice", "--games", "50", "--seed", "1", "--bots", "greenhorn,gunhand")
+    assert done.returncode == 0 and done.stderr == "" and "\x1b" not in done.stdout
+    for heading in ("Winning side", "Role", "Character", "Seat", "Bot", "95 % interval", "Turns"):
+        assert heading in done.stdout
+
+
+def test_simulate_gives_the_same_json_whatever_the_jobs() -> None:
+    same = ("simulate", "dice", "--games", "450", "--seed", "5", "--bots", "greenhorn", "--json", "--players", "4")
+    one, two = run(*same), run(*same, "--jobs", "2")
+    assert one.returncode == 0 and one.stdout == two.stdout
+    result = json.loads(one.stdout)
+    assert result["games"] == 450 and set(result["wins"]) == {"side", "role", "character", "seat", "bot"}
+
+
+def test_ctrl_c_in_a_simulation_prints_what_there_is() -> None:
+    command = [sys.executable, "-m", "sixgun", "simulate", "dice", "--games", "10000000", "--bots", "greenhorn"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130 and "Traceback" not in stderr and "Winning side" in stdout
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    shell = f"{sys.executable} -m sixgun rules dice | head -1"
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True)
+    assert done.stdout.startswith("#") and done.stderr == ""
+
+
+def test_rules_show_clauses_about_a_topic() -> None:
+    done = run("rules", "dice", "slab")
+    assert done.stdout.startswith("dice.slab\n") and done.returncode == 0
+    assert "dice.setup.players" in run("rules", "dice").stdout
+    assert "Bier" in run("rules", "dice", "dice.beer", "--lang", "de").stdout
+
+
+def test_bench_tells_whether_it_is_compiled() -> None:
+    result = json.loads(run("bench", "dice", "--json").stdout)
+    assert isinstance(result["compiled"], bool) and result["decisions_per_second"] > 0
+    assert "decisions" in run("bench").stdout
+
+
+def test_replay_prints_a_game_as_text(record: str) -> None:
+    everything = run("replay", record, "--text")
+    mine = run("replay", record, "--text", "--seat", "2")
+    assert everything.returncode == 0 and len(everything.stdout.splitlines()) == len(mine.stdout.splitlines()) + 2
+    assert run("replay", record, "--text", "--seat", "5").returncode == 2
+    assert run("replay", record).returncode == 2

@@ -1,0 +1,57 @@
+"""What docs/research.md says is true, and so are the examples in the code."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from sixgun.engine.errors import SixgunError
+from sixgun.locale import LANGUAGES, Words
+from sixgun.research import check_installed
+from sixgun.research.dice_encoding import DiceEncoding
+
+MODULES = ("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.pettingzoo.dice_v0")
+
+
+def test_the_tables_of_the_documentation_are_those_of_the_code(root: Path) -> None:
+    text = (root / "docs/research.md").read_text(encoding="utf-8")
+    encoding = DiceEncoding()
+    assert tables(text)[:3] == [encoding.seat_table(), encoding.table_table(), encoding.action_table()]
+
+
+def tables(text: str) -> list[str]:
+    """The tables of a Markdown file whose first column is a place or a number."""
+    blocks = [block.strip() for block in text.split("\n\n")]
+    return [block for block in blocks if block.startswith(("| offset", "| number"))]
+
+
+def test_the_examples_of_the_documentation_do_what_they_show(root: Path) -> None:
+    failed, tried = doctest.testfile(str(root / "docs/research.md"), module_relative=False)
+    assert tried > 10 and failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_the_code_do_what_they_show(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(name))
+    assert tried > 0 and failed == 0
+
+
+def test_without_the_extra_an_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(
+        SixgunError, match=r"pettingzoo\. Install them with: pip install 'sixgun\[research\]'"
+    ) as caught:
+        check_installed()
+    for language in LANGUAGES:
+        assert "pip install 'sixgun[research]'" in caught.value.sentence(Words(language))
+
+
+def test_importing_without_the_extra_shows_that_error_and_no_other() -> None:
+    program = "import sys; sys.modules['gymnasium'] = None; import sixgun.research"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert run.returncode == 1 and "SixgunError: " in run.stderr and "ImportError" not in run.stderr

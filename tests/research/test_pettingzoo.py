@@ -1,0 +1,135 @@
+"""An agent in every seat."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sixgun
+from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.research.pettingzoo import dice_v0
+
+
+def choose(observation: dict[str, Any], rng: np.random.Generator) -> int:
+    """A legal action at random."""
+    return int(rng.choice(np.flatnonzero(observation["action_mask"])))
+
+
+def play(env: Any, rng: np.random.Generator) -> dict[str, float]:
+    """Play to the end of the game; everybody's reward, as `last` tells it."""
+    earned: dict[str, float] = {}
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        assert not truncated
+        if terminated:
+            earned[agent] = reward
+        else:
+            assert reward == 0 and env.agents == env.possible_agents
+        env.step(None if terminated else choose(observation, rng))
+    return earned
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_a_game_of_random_legal_actions_comes_to_its_end(players: int) -> None:
+    env = dice_v0.env(players=players)
+    env.reset(seed=players)
+    earned = play(env, np.random.default_rng(1))
+    assert set(earned) == set(env.possible_agents) and set(earned.values()) == {1.0, -1.0}
+    assert env.agents == []
+
+
+def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team() -> None:
+    env = dice_v0.raw_env(players=5)
+    met: set[tuple[bool, bool]] = set()
+    for seed in range(40):
+        env.reset(seed=seed)
+        earned = play(env, np.random.default_rng(seed))
+        players: Any = env.state.to_data()["players"]
+        outcome = env.state.outcome
+        assert outcome is not None
+        for seat, player in enumerate(players):
+            won = seat in outcome.winners
+            assert earned[f"player_{seat}"] == (1.0 if won else -1.0)
+            met.add((player["life"] > 0, won))
+    assert met == {(True, True), (True, False), (False, True), (False, False)}
+
+
+def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none() -> None:
+    env = dice_v0.env(players=6)
+    env.reset(seed=3)
+    for agent in env.agents:
+        mask = env.observe(agent)["action_mask"]
+        assert mask.any() == (agent == env.agent_selection)
+        assert len(env.infos[agent]["legal"]) == mask.sum()
+
+
+def test_a_seed_is_the_seed_of_the_game() -> None:
+    env = dice_v0.raw_env(players=4)
+    env.reset(seed=11)
+    assert env.state == sixgun.new_game("dice", players=4, seed=11).state
+
+
+def test_resets_without_a_seed_follow_from_the_last_seed() -> None:
+    games = []
+    for env in (dice_v0.raw_env(), dice_v0.raw_env()):
+        env.reset(seed=4)
+        env.reset()
+        games.append(env.state)
+        env.reset()
+        games.append(env.state)
+    assert games[:2] == games[2:] and games[0] != games[1]
+
+
+def test_without_any_seed_nobody_knows_the_game() -> None:
+    one, other = dice_v0.raw_env(), dice_v0.raw_env()
+    one.reset()
+    other.reset()
+    assert one.state != other.state
+
+
+def test_an_illegal_action_raises_in_the_raw_environment_and_changes_nothing() -> None:
+    env = dice_v0.raw_env(players=5)
+    env.reset(seed=1)
+    before = env.state.copy()
+    with pytest.raises(IllegalAction, match="pass"):
+        env.step(76)
+    with pytest.raises(BadData, match="action"):
+        env.step(77)
+    assert env.state == before and env.agents == env.possible_agents
+    assert not any(env.terminations.values()) and not any(env.rewards.values())
+
+
+def test_an_illegal_action_ends_the_wrapped_game_with_minus_one_for_its_author() -> None:
+    env = dice_v0.env(players=5)
+    env.reset(seed=1)
+    author = env.agent_selection
+    env.step(76)
+    rewards = {agent: env.unwrapped._cumulative_rewards[agent] for agent in env.agents}
+    assert all(env.terminations.values())
+    assert rewards == {agent: -1.0 if agent == author else 0.0 for agent in env.possible_agents}
+
+
+def test_an_action_outside_the_space_is_refused_by_the_wrapped_environment() -> None:
+    env = dice_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(77)
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    env = pickle.loads(pickle.dumps(dice_v0.raw_env(players=7)))
+    env.reset(seed=1)
+    assert env.num_agents == 7
+
+
+def test_metadata_and_arguments() -> None:
+    env = dice_v0.env()
+    assert env.metadata["name"] == "dice_v0" and str(env) == "dice_v0"
+    assert env.metadata["is_parallelizable"] is False and len(env.possible_agents) == 5
+    with pytest.raises(BadData, match="dice is played by 3 to 8"):
+        dice_v0.env(players=9)
+    with pytest.raises(BadData, match="render_mode must be one of ansi, human, rgb_array"):
+        dice_v0.env(render_mode="hologram")

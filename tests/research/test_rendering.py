@@ -1,0 +1,65 @@
+"""Looking at a game."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from sixgun.research.gym_dice import DiceEnv
+from sixgun.research.pettingzoo import dice_v0
+
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+
+
+def test_the_text_tells_who_sits_where_and_what_is_asked() -> None:
+    env = dice_v0.raw_env(players=5, render_mode="ansi")
+    env.reset(seed=7)
+    lines = str(env.render()).splitlines()
+    assert lines[0] == f"turn 1, {env.agent_selection} decides: reroll, rolls_left 2"
+    assert lines[1].split() == ["player", "character", "role", "arrows", "life"]
+    assert [line.split()[-5] for line in lines[2:7]] == env.possible_agents
+    assert lines[2 + env.seats[env.agent_selection]].startswith(">?")
+    assert lines[7].count("[") == 5
+
+
+def test_a_spectator_sees_the_sheriff_and_no_other_role_until_the_end() -> None:
+    env = dice_v0.raw_env(players=6, render_mode="ansi")
+    env.reset(seed=1)
+    assert [str(env.render()).count(role) for role in ROLES] == [1, 0, 0, 0]
+    while not env.terminations[env.agent_selection]:
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert "unknown" not in str(env.render()) and ", won by " in str(env.render())
+
+
+def test_the_agent_sees_his_own_role() -> None:
+    env = DiceEnv(players=5, render_mode="ansi")
+    for seed in range(5):
+        env.reset(seed=seed)
+        row = str(env.render()).splitlines()[2]
+        assert "player_0" in row and any(role in row for role in ROLES)
+
+
+def test_human_prints_every_step_and_returns_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    env = dice_v0.raw_env(render_mode="human")
+    env.reset(seed=7)
+    assert capsys.readouterr().out.count("decides") == 1
+    env.step(0)
+    assert capsys.readouterr().out.count("turn 1") == 1
+    assert env.render() is None and capsys.readouterr().out.count("turn 1") == 1
+
+
+def test_the_picture_changes_with_the_table_and_is_big_enough_to_read() -> None:
+    env = dice_v0.raw_env(players=8, render_mode="rgb_array")
+    env.reset(seed=7)
+    before = np.asarray(env.render())
+    env.step(31)
+    after = np.asarray(env.render())
+    assert before.shape == (640, 800, 3) and before.dtype == np.uint8
+    assert (before != after).any() and len(np.unique(before.reshape(-1, 3), axis=0)) > 6
+
+
+def test_without_a_mode_nothing_is_shown_and_a_warning_says_so() -> None:
+    env = dice_v0.raw_env()
+    env.reset(seed=7)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert env.render() is None
