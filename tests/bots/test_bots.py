@@ -11,7 +11,7 @@ from sixgun.engine.rules import Rules
 from sixgun.games.dice.names import ROLE_DEALT
 from tests.dice.kit import crowd, seat, table
 
-GAMES = 300
+GAMES = 100
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 HERO_TABLES = [
     ("dice", players, role)

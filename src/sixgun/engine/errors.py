@@ -47,9 +47,11 @@ class IllegalAction(SixgunError, ValueError):
     """An action that the rules don't allow now; `reason` says why not and the state is unchanged.
 
     >>> import sixgun
-    >>> sixgun.new_game("dice", players=5, seed=7).apply("shoot 1")
-    Traceback (most recent call last):
-    sixgun.engine.errors.IllegalAction: "shoot 1" is not possible: That is not what you are being asked now. Choose one of the actions on offer.
+    >>> try:
+    ...     sixgun.new_game("dice", players=5, seed=7).apply("shoot 1")
+    ... except IllegalAction as error:
+    ...     print(error.reason.name, str(error)[:30])
+    not-now "shoot 1" is not possible: Tha
     """
 
     def __init__(self, text: str, reason: Note) -> None:

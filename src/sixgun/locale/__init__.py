@@ -24,7 +24,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is a text with this id."""
-        return self.bundle.has_message(message)
+        return bool(self.bundle.has_message(message))
 
     def say(self, message: str, **values: object) -> str:
         """A text with its values filled in; a text that is not there shows its id."""

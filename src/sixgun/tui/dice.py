@@ -93,7 +93,8 @@ class DiceTable(Grid):
     def seat_text(self, player: dict[str, object], most: int, who: str) -> Text:
         """Role, life and arrows."""
         role = str(player["role"])
-        text = Text(self.words.say(f"role-{role}"), style=ROLE_COLOURS[role])
+        text = Text()
+        text.append(self.words.say(f"role-{role}"), style=ROLE_COLOURS[role])
         text.append(f"  {who}\n", style="dim")
         life = int(str(player["life"]))
         text.append("●" * life, style="red")
