@@ -6,8 +6,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.loop import play_game
-from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
-from sixgun.engine.rules import Rules
+from sixgun.arena.strength import wins_as
 from sixgun.games.dice.names import ROLE_DEALT
 from tests.dice.kit import crowd, seat, table
 
@@ -21,25 +20,11 @@ HERO_TABLES = [
 ]
 
 
-def wins(rules: Rules, players: int, role: str, bot: str, others: str) -> int:
-    """In how many games the seats with a role win when one bot plays them and another the rest."""
-    won = 0
-    for number in range(GAMES):
-        seed = child_seed(seed_bytes(7), number)
-        state = rules.set_up(players, Chance(seed), True)
-        heroes = [at for at in range(players) if state.groups(at)["role"] == role]
-        names = [bot if at in heroes else others for at in range(players)]
-        play_game(state, [sixgun.hire(name, rules.name, Luck(child_seed(seed, at))) for at, name in enumerate(names)])
-        assert state.outcome is not None
-        won += bool(set(heroes) & set(state.outcome.winners))
-    return won
-
-
 @pytest.mark.parametrize(("game", "players", "role"), HERO_TABLES)
 def test_gunhand_beats_greenhorn_in_every_role_by_a_wide_margin(game: str, players: int, role: str) -> None:
-    rules = sixgun.GAMES[game]
-    against_greenhorns = [wins(rules, players, role, bot, "greenhorn") for bot in ("gunhand", "greenhorn")]
-    against_gunhands = [wins(rules, players, role, bot, "gunhand") for bot in ("gunhand", "greenhorn")]
+    bots = ("gunhand", "greenhorn")
+    against_greenhorns = [wins_as(role, bot, "greenhorn", game, players, GAMES) for bot in bots]
+    against_gunhands = [wins_as(role, bot, "gunhand", game, players, GAMES) for bot in bots]
     assert against_greenhorns[0] > against_greenhorns[1] + GAMES // 5
     assert against_gunhands[0] > 2 * against_gunhands[1]
 
