@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,13 +10,10 @@ from sixgun.engine.errors import SixgunError
 from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.num import i64, vec
 
-BITS: Final = 8
-MASK: Final = 255
 
-
-def pack(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """The number of an action."""
-    return verb | (a << 8) | (b << 16)
+    return verb | (a << 8) | (b << 16) | (c << 24)
 
 
 def verb_of(code: i64) -> i64:
@@ -33,6 +29,11 @@ def first(code: i64) -> i64:
 def second(code: i64) -> i64:
     """The second argument of an action."""
     return (code >> 16) & 255
+
+
+def third(code: i64) -> i64:
+    """The third argument of an action."""
+    return (code >> 24) & 255
 
 
 @mypyc_attr(acyclic=True)
@@ -65,7 +66,7 @@ class Action:
 
     def values(self) -> list[int]:
         """The arguments as numbers."""
-        return [first(self.code), second(self.code)]
+        return [first(self.code), second(self.code), third(self.code)]
 
     def data(self) -> dict[str, object]:
         """The arguments by name."""
@@ -154,6 +155,6 @@ def parse(text: str, verbs: tuple[Kind, ...]) -> i64:
                 domain.from_text(token, name)
                 for (name, domain), token in zip(kind.fields.items(), tokens[1:], strict=True)
             ]
-            values += [0, 0]
-            return pack(number, values[0], values[1])
+            values += [0, 0, 0]
+            return pack(number, values[0], values[1], values[2])
     raise SixgunError("unknown-action", action=text, known=", ".join([kind.name for kind in verbs]))

@@ -1,0 +1,376 @@
+"""What lies on the table in the classic game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.chance import Chance, Luck
+from sixgun.engine.kinds import NOBODY, Kind
+from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.state import Outcome, State
+from sixgun.games.classic.character import Character
+from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
+from sixgun.games.classic.names import (
+    DISCARDED,
+    DREW,
+    GOT,
+    HEALED,
+    RESHUFFLED,
+    ROBBED,
+    ROBBED_OF,
+    ROLES,
+    SHERIFF,
+    SIDES,
+    UNKNOWN,
+    VERBS,
+)
+
+# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
+SETUP: Final = 0
+SHUFFLES: Final = 1
+PICKS: Final = 2
+EVERYBODY: Final = 255
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """Players, hands, cards in play, draw pile and discard pile. A player is a seat; seat + 1 sits to his left.
+
+    `known` holds for every card, one bit a seat, who knows where it is. `alive` has a bit for each living player: one at
+    the brink of death has no life but lives. The top of a pile is its end.
+    """
+
+    VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+
+    def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64]) -> None:
+        super().__init__(chance)
+        self.cast = cast
+        self.role = role
+        self.life = vec[i64]()
+        self.most = vec[i64]()
+        self.hands = vec[vec[i64]]()
+        self.in_play = vec[vec[i64]]()
+        self.deck = vec[i64]()
+        self.discard = vec[i64]()
+        self.known = vec[i64]()
+        self.alive: i64 = 0
+        self.living: i64 = 0
+        self.active: i64 = 0
+        self.shuffles: i64 = 0
+        self.picks: i64 = 0
+        self.dueling: bool = False
+        self.side: i64 = -1
+        self.winners: i64 = 0
+
+    @property
+    def players(self) -> int:
+        return len(self.cast)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        seats = [seat for seat in range(len(self.cast)) if self.winners >> seat & 1]
+        return Outcome(SIDES.names[self.side], tuple(seats))
+
+    def sides(self) -> list[str]:
+        return list(SIDES.names)
+
+    def groups(self, seat: int) -> dict[str, str]:
+        return {"role": ROLES.names[self.role[seat]], "character": self.cast[seat].name}
+
+    def copy(self) -> Table:
+        twin = Table(self.chance, self.cast, self.role)
+        twin.life = self.life[:]
+        twin.most = self.most
+        hands = vec[vec[i64]](capacity=7)
+        in_play = vec[vec[i64]](capacity=7)
+        seat: i64 = 0
+        while seat < len(self.cast):
+            hands = append(hands, self.hands[seat][:])
+            in_play = append(in_play, self.in_play[seat][:])
+            seat += 1
+        twin.hands = hands
+        twin.in_play = in_play
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.known = self.known[:]
+        twin.alive = self.alive
+        twin.living = self.living
+        twin.active = self.active
+        twin.shuffles = self.shuffles
+        twin.picks = self.picks
+        twin.dueling = self.dueling
+        twin.side = self.side
+        twin.winners = self.winners
+        twin.always_ask = self.always_ask
+        twin.copy_frames(self)
+        return twin
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def lives(self, seat: i64) -> bool:
+        """Whether a player is still in the game."""
+        return self.alive >> seat & 1 == 1
+
+    def left_of(self, seat: i64) -> i64:
+        """The next living player to the left."""
+        seats: i64 = len(self.cast)
+        seat = seat + 1 if seat + 1 < seats else 0
+        while self.alive >> seat & 1 == 0:
+            seat = seat + 1 if seat + 1 < seats else 0
+        return seat
+
+    def in_play_of(self, seat: i64, kind: i64) -> i64:
+        """The card of a kind that lies before a player; -1 if there is none."""
+        for card in self.in_play[seat]:
+            if KIND[card] == kind:
+                return card
+        return -1
+
+    def distance(self, seat: i64, other: i64) -> i64:
+        """classic.distance.seats to classic.distance.stack"""
+        steps: i64 = 0
+        at = seat
+        while at != other:
+            at = self.left_of(at)
+            steps += 1
+        away: i64 = steps if steps * 2 <= self.living else self.living - steps
+        away += self.cast[other].remoteness - self.cast[seat].sight
+        for card in self.in_play[other]:
+            if KIND[card] == MUSTANG:
+                away += 1
+        for card in self.in_play[seat]:
+            if KIND[card] == SCOPE:
+                away -= 1
+        return away if away > 1 else 1
+
+    def weapon(self, seat: i64) -> i64:
+        """The kind of the weapon in play; -1 is the Colt .45."""
+        for card in self.in_play[seat]:
+            if is_weapon(KIND[card]):
+                return KIND[card]
+        return -1
+
+    def reach(self, seat: i64) -> i64:
+        """How far a player's weapon reaches (classic.distance.weapon)."""
+        weapon = self.weapon(seat)
+        return REACH[weapon] if weapon >= 0 else 1
+
+    def many_bangs(self, seat: i64) -> bool:
+        """Whether the limit of one BANG! is off now (classic.turn.bang-limit-when)."""
+        return self.cast[seat].many_bangs or self.weapon(seat) == VOLCANIC
+
+    def barrels(self, seat: i64) -> i64:
+        """How many Barrels a player has against a shot."""
+        return self.cast[seat].barrels + (1 if self.in_play_of(seat, BARREL) >= 0 else 0)
+
+    def role_is_public(self, seat: i64) -> bool:
+        """classic.setup.secrecy, classic.death.reveal"""
+        return self.role[seat] == SHERIFF or self.alive >> seat & 1 == 0 or self.over
+
+    # -- moving cards --------------------------------------------------------------------------------------------
+
+    def reshuffle(self) -> None:
+        """When the last card has left the draw pile, the discard pile becomes a new one (classic.turn.reshuffle)."""
+        if len(self.deck) > 0 or len(self.discard) == 0:
+            return
+        self.deck = self.discard
+        self.discard = vec[i64]()
+        for card in self.deck:
+            self.known[card] = 0
+        self.chance.shuffle(self.deck, SHUFFLES, self.shuffles * 128)
+        self.shuffles += 1
+        self.emit(RESHUFFLED, len(self.deck))
+
+    def turn_up(self) -> i64:
+        """Take the top card of the draw pile; -1 if there is none anywhere."""
+        if len(self.deck) == 0:
+            return -1
+        self.deck, card = pop(self.deck)
+        self.reshuffle()
+        return card
+
+    def draw(self, seat: i64, cards: i64) -> i64:
+        """Draw from the pile, as many as there are; how many."""
+        drawn: i64 = 0
+        while drawn < cards:
+            card = self.turn_up()
+            if card < 0:
+                break
+            self.known[card] |= 1 << seat
+            self.hands[seat] = append(self.hands[seat], card)
+            self.whisper(seat, GOT, seat, card)
+            drawn += 1
+        if drawn > 0:
+            self.emit(DREW, seat, drawn)
+        return drawn
+
+    def take(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand openly."""
+        self.known[card] = EVERYBODY
+        self.hands[seat] = append(self.hands[seat], card)
+
+    def throw(self, card: i64) -> None:
+        """A card comes to the discard pile."""
+        self.known[card] = EVERYBODY
+        self.discard = append(self.discard, card)
+        self.reshuffle()
+
+    def remove_from_hand(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand; whoever must never have an empty one draws at once (classic.suzy)."""
+        self.hands[seat] = without(self.hands[seat], card)
+
+    def remove_from_play(self, seat: i64, card: i64) -> None:
+        """A card in play is taken away."""
+        self.in_play[seat] = without(self.in_play[seat], card)
+
+    def discard_hand_card(self, seat: i64, card: i64) -> None:
+        """A hand card is discarded for all to see."""
+        self.remove_from_hand(seat, card)
+        self.throw(card)
+        self.emit(DISCARDED, seat, card)
+
+    def refill(self) -> None:
+        """classic.suzy; in a Duel she waits until it is over."""
+        seat: i64 = 0
+        while seat < len(self.cast) and not self.dueling and not self.over:
+            if self.cast[seat].never_empty and len(self.hands[seat]) == 0 and self.alive >> seat & 1:
+                self.draw(seat, 1)
+            seat += 1
+
+    def random_card(self, seat: i64) -> i64:
+        """One card of a hand, by chance."""
+        hand = self.hands[seat]
+        at = self.chance.below(len(hand), PICKS, self.turn * 64 + self.picks)
+        self.picks += 1
+        return hand[at]
+
+    def rob(self, by: i64, seat: i64) -> None:
+        """A random card goes from one hand to another; only these two know which (classic.hidden)."""
+        card = self.random_card(seat)
+        self.forget_hand(seat, 1 << by | 1 << seat)
+        self.remove_from_hand(seat, card)
+        self.known[card] |= 1 << by
+        self.hands[by] = append(self.hands[by], card)
+        self.emit(ROBBED, seat, by)
+        self.whisper(by, ROBBED_OF, seat, by, card)
+        self.whisper(seat, ROBBED_OF, seat, by, card)
+
+    def forget_hand(self, seat: i64, but: i64) -> None:
+        """After a random card has left a hand, nobody but those who saw it is sure what is in it."""
+        for card in self.hands[seat]:
+            self.known[card] &= but
+
+    def heal(self, seat: i64, points: i64, source: i64) -> None:
+        """Regain life up to the maximum."""
+        room = self.most[seat] - self.life[seat]
+        gained: i64 = points if points < room else room
+        self.life[seat] += gained
+        self.emit(HEALED, seat, gained, source)
+
+    # -- data ----------------------------------------------------------------------------------------------------
+
+    def hide(self, seat: i64) -> None:
+        """Cards that the seat doesn't know become -1 less the bits of those who do."""
+        other: i64 = 0
+        self.role = self.role[:]
+        while other < len(self.cast):
+            if other != seat and not self.role_is_public(other):
+                self.role[other] = UNKNOWN
+            self.hands[other] = self.seen(self.hands[other], seat, True)
+            other += 1
+        self.deck = self.seen(self.deck, seat, False)
+        for frame in self.stack:
+            frame.hide(self, seat)
+        card: i64 = 0
+        while card < CARDS:
+            if self.known[card] & (1 << seat if seat >= 0 else 256) == 0 and self.known[card] != EVERYBODY:
+                self.known[card] = 0
+            card += 1
+
+    def seen(self, cards: vec[i64], seat: i64, sort: bool) -> vec[i64]:
+        """A zone as a seat sees it; in a hand the order tells nothing, so what is seen comes first."""
+        bit: i64 = 1 << seat if seat >= 0 else 256
+        open_cards = vec[i64]()
+        hidden = vec[i64]()
+        for card in cards:
+            knowers = self.known[card]
+            if knowers & bit or knowers == EVERYBODY:
+                open_cards = append(open_cards, card)
+            elif sort:
+                hidden = append(hidden, -1 - knowers)
+            else:
+                open_cards = append(open_cards, -1 - knowers)
+        return joined(open_cards, hidden) if sort else open_cards
+
+    def fill(self, luck: Luck) -> None:
+        self.deal_roles(luck)
+        pool = self.unseen(luck)
+        seat: i64 = 0
+        while seat < len(self.cast):
+            self.hands[seat], pool = self.dealt(self.hands[seat], pool)
+            seat += 1
+        self.deck, pool = self.dealt(self.deck, pool)
+        for frame in self.stack:
+            pool = frame.fill(self, pool)
+
+    def dealt(self, cards: vec[i64], pool: vec[i64]) -> tuple[vec[i64], vec[i64]]:
+        """A zone with its blanks filled from a shuffled pool, and the rest of the pool."""
+        filled = vec[i64]()
+        for card in cards:
+            real = card
+            if card < 0:
+                pool, real = pop(pool)
+                self.known[real] = -1 - card
+            filled = append(filled, real)
+        return filled, pool
+
+    def unseen(self, luck: Luck) -> vec[i64]:
+        """Every card that is not in sight, shuffled."""
+        seen = vec[i64]([0] * CARDS)
+        zones = [self.deck, self.discard, *self.hands, *self.in_play]
+        for frame in self.stack:
+            zones.append(frame.cards())
+        for zone in zones:
+            for card in zone:
+                if card >= 0:
+                    seen[card] = 1
+        pool = vec[i64]([card for card in self.box if seen[card] == 0])
+        Chance(luck.seed()).shuffle(pool, 0, 0)
+        return pool
+
+    def deal_roles(self, luck: Luck) -> None:
+        """Put possible roles where they are unknown."""
+        missing = missing_roles(self.role)
+        self.role = self.role[:]
+        seat: i64 = 0
+        while seat < len(self.cast):
+            if self.role[seat] == UNKNOWN:
+                missing, dealt = pop(missing, luck.below(len(missing)))
+                self.role[seat] = dealt
+            seat += 1
+
+
+def without(cards: vec[i64], card: i64) -> vec[i64]:
+    """A zone without one card."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    kept, _ = pop(cards, at)
+    return kept
+
+
+def joined(cards: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Two zones as one."""
+    for card in more:
+        cards = append(cards, card)
+    return cards
+
+
+def table(state: State) -> Table:
+    """The state as this game's table."""
+    assert isinstance(state, Table)
+    return state
