@@ -15,8 +15,10 @@ from sixgun.engine.reading import Fields, read_seed
 from sixgun.games.registry import rules_of
 
 
-def new_game(game: str, *, players: int, seed: int | None = None) -> Game:
+def new_game(game: str, *, players: int, seed: int | None = None, **options: bool) -> Game:
     """A new game at its first decision; without a seed, one that nobody can foresee.
+
+    Options of classic: `sheriff_extra_card`, `beginner`, `always_ask`, all off.
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=4, seed=1)
@@ -26,7 +28,7 @@ def new_game(game: str, *, players: int, seed: int | None = None) -> Game:
     Traceback (most recent call last):
     sixgun.engine.errors.BadData: players: dice is played by 3 to 8, not by 9.
     """
-    return begin(rules_of(game), players, secrets.randbits(SEED_BITS) if seed is None else seed)
+    return begin(rules_of(game), players, secrets.randbits(SEED_BITS) if seed is None else seed, dict(options))
 
 
 def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:

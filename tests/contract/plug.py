@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import sixgun
 from sixgun.engine.kinds import Kind
+from sixgun.games.classic import names as classic
+from sixgun.games.classic.deck import CARD_NAMES
 from sixgun.games.dice import names as dice
 
 
@@ -32,7 +34,24 @@ def check_dice(position: dict[str, object]) -> None:
     assert position["outcome"] or players[int(str(position["roller"]))]["life"] > 0
 
 
-PLUGS = (Plug("dice", (3, 4, 5, 6, 7, 8), check_dice, dice.EVENTS, dice.QUESTIONS),)
+def check_classic(position: dict[str, object]) -> None:
+    """Eighty cards, each in one place; nobody above his maximum; the dead hold nothing."""
+    players, stack = position["players"], position["stack"]
+    assert isinstance(players, list) and isinstance(stack, list)
+    zones = [position["deck"], position["discard"]]
+    zones += [player[zone] for player in players for zone in ("hand", "in_play")]
+    zones += [frame[zone] for frame in stack for zone in ("turned", "shelf", "looked") if zone in frame]
+    cards = sorted(card for zone in zones if isinstance(zone, list) for card in zone)
+    assert cards == sorted(CARD_NAMES)
+    assert all(0 <= player["life"] <= 5 for player in players)
+    fallen = [player for player in players if player["eliminated"]]
+    assert position["outcome"] or not any(player["life"] or player["hand"] or player["in_play"] for player in fallen)
+
+
+PLUGS = (
+    Plug("dice", (3, 4, 5, 6, 7, 8), check_dice, dice.EVENTS, dice.QUESTIONS),
+    Plug("classic", (4, 5, 6, 7), check_classic, classic.EVENTS, classic.QUESTIONS),
+)
 
 
 def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:

@@ -8,7 +8,7 @@ from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import Note
 from sixgun.engine.num import i64
 from sixgun.engine.reading import Fields, read_seed
-from sixgun.engine.rules import Rules
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import Outcome, State, View
 
 RECORD_VERSION = 1
@@ -126,10 +126,11 @@ class Game:
         return f"<game of {self.rules.name}, {self.players} players, {len(self.actions)} actions, {now}>"
 
 
-def begin(rules: Rules, players: object, seed: object) -> Game:
+def begin(rules: Rules, players: object, seed: object, options: Options | None = None) -> Game:
     """A new game."""
     seats = rules.check_players(players)
     number = read_seed(seed)
+    chosen = rules.check_options(options or {})
     start: dict[str, object] = {
         "sixgun": "record",
         "version": RECORD_VERSION,
@@ -137,8 +138,9 @@ def begin(rules: Rules, players: object, seed: object) -> Game:
         "rules": rules.version,
         "players": seats,
         "seed": str(number),
+        "options": chosen,
     }
-    return Game(rules, rules.set_up(seats, Chance(seed_bytes(number)), True), start)
+    return Game(rules, rules.set_up(seats, Chance(seed_bytes(number)), True, chosen), start)
 
 
 def begin_from(rules: Rules, position: Fields) -> Game:
@@ -156,7 +158,7 @@ def begin_from(rules: Rules, position: Fields) -> Game:
 
 def replay(rules: Rules, record: Fields) -> Game:
     """The game that a record tells of, after its last action."""
-    record.only("sixgun", "version", "game", "rules", "players", "seed", "position", "actions")
+    record.only("sixgun", "version", "game", "rules", "players", "seed", "options", "position", "actions")
     if record.get("rules") != rules.version:
         raise BadData("rules", "version", known=rules.version, value=repr(record.get("rules")))
     if record.has("position"):
@@ -164,7 +166,8 @@ def replay(rules: Rules, record: Fields) -> Game:
         check_head(position, "position", POSITION_VERSION)
         game = begin_from(rules, position)
     else:
-        game = begin(rules, record.get("players"), record.get("seed"))
+        options = Fields(record.get("options"), "options").values if record.has("options") else {}
+        game = begin(rules, record.get("players"), record.get("seed"), options)
     for at, text in enumerate(record.items("actions")):
         repeat(game, text, f"actions[{at}]")
     return game

@@ -8,6 +8,8 @@ from sixgun.engine.kinds import Kind, Many
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import Frame, State
 
+Options = dict[str, object]
+
 
 class Rules:
     """A game that can be played; each rule set has one.
@@ -23,8 +25,9 @@ class Rules:
         self.version = version
         self.frames = {frame.NAME: frame for frame in frames}
         self.verbs = verbs
+        self.options: Options = {}
 
-    def set_up(self, players: int, chance: Chance, logging: bool) -> State:
+    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """A new game at its first decision."""
         raise AssertionError(self)
 
@@ -40,8 +43,17 @@ class Rules:
             )
         return players
 
+    def check_options(self, given: Options) -> Options:
+        """The options of a game, those that are not given at their default."""
+        for name, value in given.items():
+            if name not in self.options:
+                raise BadData(name, "unknown-field", known=", ".join(self.options) or "-")
+            if not isinstance(value, bool):
+                raise BadData(name, "flag", value=repr(value))
+        return {**self.options, **given}
+
     def read_frame(self, fields: Fields, players: int) -> Frame:
-        """A frame of the stack; zones have one number for each player."""
+        """A frame of the stack; where `players` is given, zones have one number for each."""
         name = fields.text("frame")
         if name not in self.frames:
             raise BadData(fields.where("frame"), "name", known=", ".join(self.frames), value=repr(name))

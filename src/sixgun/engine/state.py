@@ -61,6 +61,21 @@ class Frame:
         """Why an action is not legal here."""
         return Note(NOT_NOW)
 
+    def is_answer(self) -> bool:
+        """Whether even a forced answer is asked for when `always_ask` is on, because its pause would tell something."""
+        return False
+
+    def cards(self) -> vec[i64]:
+        """The cards that lie in this frame and nowhere else."""
+        return NO_ACTIONS
+
+    def hide(self, state: State, seat: i64) -> None:
+        """Blot out everything in this frame that a seat can't know."""
+
+    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
+        """Put cards of a pool where `hide` left blanks; the rest of the pool."""
+        return pool
+
     def to_data(self) -> dict[str, object]:
         """The frame as JSON."""
         data: dict[str, object] = {"frame": self.NAME}
@@ -92,6 +107,7 @@ class State:
         self.turn: i64 = 0
         self.deciding: i64 = NOBODY
         self.actions = NO_ACTIONS
+        self.always_ask = False
         self.logging = False
         self.log: list[Note] = []
 
@@ -104,7 +120,7 @@ class State:
             if seat >= 0:
                 frame = self.stack[-1]
                 actions = frame.offer(self)
-                if len(actions) != 1:
+                if len(actions) != 1 or (self.always_ask and frame.is_answer()):
                     self.deciding = seat
                     self.actions = actions
                     return
@@ -192,6 +208,7 @@ class State:
         for frame in other.stack:
             self.stack = append(self.stack, frame.copy())
         self.over = other.over
+        self.always_ask = other.always_ask
         self.turn = other.turn
         self.deciding = other.deciding
         self.actions = other.actions

@@ -6,9 +6,10 @@ from typing import Final
 
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.rules import Rules
+from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.dice.rules import DiceRules
 
-GAMES: Final[dict[str, Rules]] = {"dice": DiceRules()}
+GAMES: Final[dict[str, Rules]] = {"dice": DiceRules(), "classic": ClassicRules()}
 
 
 def rules_of(name: object) -> Rules:

@@ -89,7 +89,7 @@ class CardNames(Names):
     """A card; below 0 it is one that can't be seen."""
 
     def write(self, number: int) -> object:
-        return "hidden" if number < 0 else self.names[number]
+        return self.names[number] if 0 <= number < len(self.names) else "hidden"
 
 
 CARD: Final = CardNames(CARD_NAMES)

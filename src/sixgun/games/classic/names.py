@@ -108,6 +108,7 @@ PASSED_ON: Final = Kind("passed-on", seat=SEAT, target=SEAT)
 EXPLODED: Final = Kind("exploded", seat=SEAT)
 ROBBED: Final = Kind("robbed", seat=SEAT, by=SEAT)
 ROBBED_OF: Final = Kind("robbed-of", seat=SEAT, by=SEAT, card=CARD)
+TOOK: Final = Kind("took", seat=SEAT, by=SEAT, card=CARD)
 STORE_OPENED: Final = Kind("store-opened", card=CARD)
 PICKED: Final = Kind("picked", seat=SEAT, card=CARD)
 LOST: Final = Kind("lost", seat=SEAT, points=COUNT, cause=KINDS, by=SEAT_OR_NOBODY)
@@ -120,7 +121,7 @@ RESHUFFLED: Final = Kind("reshuffled", cards=COUNT)
 ENDED: Final = Kind("ended", side=SIDES)
 EVENTS: Final = (
     *(BEGAN, ROLE_DEALT, TURN, DREW, GOT, SHOWED, LOOKED, RETURNED, PLAYED, EQUIPPED, ANSWERED, DISCARDED, CHECKED),
-    *(SAVED, ESCAPED, JAILED, PASSED_ON, EXPLODED, ROBBED, ROBBED_OF, STORE_OPENED, PICKED, LOST, HEALED, DIED),
+    *(SAVED, ESCAPED, JAILED, PASSED_ON, EXPLODED, ROBBED, ROBBED_OF, TOOK, STORE_OPENED, PICKED, LOST, HEALED, DIED),
     *(LOOTED, REWARDED, PUNISHED, RESHUFFLED, ENDED),
 )
 

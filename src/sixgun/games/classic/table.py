@@ -13,10 +13,13 @@ from sixgun.engine.state import Outcome, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
 from sixgun.games.classic.names import (
+    DEPUTY,
     DISCARDED,
     DREW,
     GOT,
     HEALED,
+    OUTLAW,
+    RENEGADE,
     RESHUFFLED,
     ROBBED,
     ROBBED_OF,
@@ -38,14 +41,16 @@ EVERYBODY: Final = 255
 class Table(State):
     """Players, hands, cards in play, draw pile and discard pile. A player is a seat; seat + 1 sits to his left.
 
-    `known` holds for every card, one bit a seat, who knows where it is. `alive` has a bit for each living player: one at
-    the brink of death has no life but lives. The top of a pile is its end.
+    `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
+    is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
+    its end.
     """
 
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
 
-    def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64]) -> None:
+    def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
         super().__init__(chance)
+        self.box = box
         self.cast = cast
         self.role = role
         self.life = vec[i64]()
@@ -60,6 +65,7 @@ class Table(State):
         self.active: i64 = 0
         self.shuffles: i64 = 0
         self.picks: i64 = 0
+        self.bangs: i64 = 0
         self.dueling: bool = False
         self.side: i64 = -1
         self.winners: i64 = 0
@@ -82,7 +88,7 @@ class Table(State):
         return {"role": ROLES.names[self.role[seat]], "character": self.cast[seat].name}
 
     def copy(self) -> Table:
-        twin = Table(self.chance, self.cast, self.role)
+        twin = Table(self.chance, self.cast, self.role, self.box)
         twin.life = self.life[:]
         twin.most = self.most
         hands = vec[vec[i64]](capacity=7)
@@ -102,10 +108,10 @@ class Table(State):
         twin.active = self.active
         twin.shuffles = self.shuffles
         twin.picks = self.picks
+        twin.bangs = self.bangs
         twin.dueling = self.dueling
         twin.side = self.side
         twin.winners = self.winners
-        twin.always_ask = self.always_ask
         twin.copy_frames(self)
         return twin
 
@@ -145,7 +151,7 @@ class Table(State):
         for card in self.in_play[seat]:
             if KIND[card] == SCOPE:
                 away -= 1
-        return away if away > 1 else 1
+        return max(1, away)
 
     def weapon(self, seat: i64) -> i64:
         """The kind of the weapon in play; -1 is the Colt .45."""
@@ -267,7 +273,7 @@ class Table(State):
     def heal(self, seat: i64, points: i64, source: i64) -> None:
         """Regain life up to the maximum."""
         room = self.most[seat] - self.life[seat]
-        gained: i64 = points if points < room else room
+        gained: i64 = min(room, points)
         self.life[seat] += gained
         self.emit(HEALED, seat, gained, source)
 
@@ -352,6 +358,95 @@ class Table(State):
                 missing, dealt = pop(missing, luck.below(len(missing)))
                 self.role[seat] = dealt
             seat += 1
+
+    def to_data(self) -> dict[str, object]:
+        outcome = self.outcome
+        return {
+            "sixgun": "position",
+            "version": 1,
+            "game": "classic",
+            "seed": str(int.from_bytes(self.chance.seed, "big")),
+            "beginner": len(self.box) < CARDS,
+            "always_ask": self.always_ask,
+            "players": [self.player_data(seat) for seat in range(len(self.cast))],
+            "turn": int(self.turn),
+            "active": int(self.active),
+            "bangs": int(self.bangs),
+            "deck": [CARD.write(int(card)) for card in self.deck][::-1],
+            "discard": [CARD.write(int(card)) for card in self.discard][::-1],
+            "known": self.known_data(),
+            "shuffles": int(self.shuffles),
+            "picks": int(self.picks),
+            "stack": [frame.to_data() for frame in self.stack],
+            "deciding": None if self.deciding == NOBODY else int(self.deciding),
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def player_data(self, seat: int) -> dict[str, object]:
+        """One player as JSON."""
+        return {
+            "character": self.cast[seat].name,
+            "role": ROLES.write(int(self.role[seat])),
+            "life": int(self.life[seat]),
+            "hand": [CARD.write(int(card)) for card in self.hands[seat]],
+            "in_play": [CARD.write(int(card)) for card in self.in_play[seat]],
+            "eliminated": not self.lives(seat),
+        }
+
+    def known_data(self) -> dict[str, object]:
+        """Who knows where a card is, for cards of which that isn't plain: not in its owner's hand or the pile alone."""
+        plain = plainly_known(self)
+        told: dict[str, object] = {}
+        for card in self.box:
+            if self.known[card] != plain[card] and self.known[card] != 0:
+                knowers = self.known[card]
+                seats = [seat for seat in range(len(self.cast)) if knowers >> seat & 1]
+                told[str(CARD.write(int(card)))] = "all" if knowers == EVERYBODY else seats
+        return told
+
+
+def plainly_known(t: Table) -> vec[i64]:
+    """Who knows of each card by where it lies: a hand card its owner, a card of the pile nobody, the rest everybody."""
+    known = vec[i64]([EVERYBODY] * CARDS)
+    for card in t.deck:
+        if card >= 0:
+            known[card] = 0
+    seat: i64 = 0
+    while seat < len(t.cast):
+        for card in t.hands[seat]:
+            if card >= 0:
+                known[card] = 1 << seat
+        seat += 1
+    return known
+
+
+JOINING: Final = vec[i64]([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY])
+
+
+def missing_roles(known: vec[i64]) -> vec[i64]:
+    """The roles that are in the game and nowhere to be seen (classic.setup.roles)."""
+    missing = JOINING[: len(known)]
+    for role in known:
+        at: i64 = 0
+        while at < len(missing):
+            if missing[at] == role:
+                missing, _ = pop(missing, at)
+                break
+            at += 1
+    return missing
+
+
+def sit_down(t: Table) -> None:
+    """Full life, empty hands (classic.setup.life)."""
+    for seat in range(len(t.cast)):
+        life = t.cast[seat].life + (1 if t.role[seat] == SHERIFF else 0)
+        t.life = append(t.life, life)
+        t.most = append(t.most, life)
+        t.hands = append(t.hands, vec[i64]())
+        t.in_play = append(t.in_play, vec[i64]())
+        t.alive |= 1 << seat
+    t.living = len(t.cast)
+    t.known = vec[i64]([0] * CARDS)
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:

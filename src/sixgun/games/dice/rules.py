@@ -9,7 +9,7 @@ from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_seed
-from sixgun.engine.rules import Rules
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
@@ -39,7 +39,7 @@ class DiceRules(Rules):
     def __init__(self) -> None:
         super().__init__("dice", range(3, 9), VERSION, FRAMES, VERBS)
 
-    def set_up(self, players: int, chance: Chance, logging: bool) -> State:
+    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """dice.setup.roles to dice.setup.first"""
         role = roles_for(players)
         chance.shuffle(role, TOPIC, ROLES_AT)

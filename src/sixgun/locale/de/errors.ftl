@@ -35,3 +35,5 @@ error-data-arrows = { $field }: Zusammen können die Spieler höchstens { $high 
 error-data-dead-arrows = { $field }: Ein Spieler ohne Leben hat keine Pfeile.
 error-data-dead-roller = { $field }: Dieser Spieler hat kein Leben mehr. Nenne einen, der noch lebt.
 error-data-outcome = { $field } passt nicht zu den Spielern. Prüfe Seite und Gewinner.
+error-data-dead-life = { $field }: Wer ausgeschieden ist, hat keine Lebenspunkte.
+error-data-card-twice = { $field }: „{ $value }“ liegt an zwei Stellen oder ist nicht im Spiel.

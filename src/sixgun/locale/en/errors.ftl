@@ -34,3 +34,5 @@ error-data-arrows = { $field }: together the players can hold { $high } arrows a
 error-data-dead-arrows = { $field }: a player without life holds no arrows.
 error-data-dead-roller = { $field }: this player has no life left. Name a living one.
 error-data-outcome = { $field } doesn't fit the players. Check side and winners.
+error-data-dead-life = { $field }: a player who is eliminated has no life.
+error-data-card-twice = { $field }: "{ $value }" lies in two places, or is not in the box.

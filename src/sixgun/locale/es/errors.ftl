@@ -35,3 +35,5 @@ error-data-arrows = { $field }: entre todos, los jugadores pueden tener como muc
 error-data-dead-arrows = { $field }: un jugador sin vida no tiene flechas.
 error-data-dead-roller = { $field }: a ese jugador no le queda vida. Indica uno que siga vivo.
 error-data-outcome = { $field } no encaja con los jugadores. Revisa el bando y los ganadores.
+error-data-dead-life = { $field }: quien ha sido eliminado no tiene vida.
+error-data-card-twice = { $field }: «{ $value }» está en dos sitios o no está en la caja.

@@ -1,0 +1,218 @@
+"""What the cards do when they are played in phase 2."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.num import append, i64
+from sixgun.games.classic.deck import DUEL, JAIL, KIND, is_weapon
+from sixgun.games.classic.frames import Duel, Shot, Volley, open_store
+from sixgun.games.classic.names import (
+    BY_BEER,
+    BY_SALOON,
+    COPY,
+    DISCARDED,
+    FINE,
+    JAILED_ALREADY,
+    NEEDS_SHOT,
+    NO_CARDS,
+    ONE_BANG,
+    OUT_OF_RANGE,
+    SHERIFF,
+    SHERIFF_JAIL,
+    TOOK,
+)
+from sixgun.games.classic.table import Table
+
+
+class CardRule:
+    """The base of all cards.
+
+    - `aims`        whether it is played at another player
+    - `robs`        whether it is played at a card of another player
+    - `stays`       whether it stays in play
+    - `blocked`     why it can't be played at all now (a number of REASONS, or FINE)
+    - `blocked_at`  why it can't be played at a living other player
+    - `effect`      what it does; it has left the hand already
+    """
+
+    aims: bool = False
+    robs: bool = False
+    stays: bool = False
+
+    def blocked(self, t: Table, seat: i64, card: i64) -> i64:
+        return FINE
+
+    def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
+        return FINE
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        """Carry it out; `taken` is a card in play, or below 0 for a random hand card."""
+
+
+class BangRule(CardRule):
+    """A shot at a player in range of the weapon, once a turn."""
+
+    aims = True
+
+    def blocked(self, t: Table, seat: i64, card: i64) -> i64:
+        return ONE_BANG if t.bangs > 0 and not t.many_bangs(seat) else FINE
+
+    def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
+        return FINE if t.distance(seat, target) <= t.reach(seat) else OUT_OF_RANGE
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.bangs += 1
+        t.push(Shot(seat, target, KIND[card], t.cast[seat].misses_needed, t.barrels(target)))
+
+
+class MissedRule(CardRule):
+    """An answer to a shot, never played by itself."""
+
+    def blocked(self, t: Table, seat: i64, card: i64) -> i64:
+        return NEEDS_SHOT
+
+
+class BeerRule(CardRule):
+    """A life point for its player; nothing when two are left."""
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.heal(seat, 1 if t.living > 2 else 0, BY_BEER)
+
+
+class SaloonRule(CardRule):
+    """A life point for everybody."""
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.heal(seat, 1, BY_SALOON)
+        other = t.left_of(seat)
+        while other != seat:
+            t.heal(other, 1, BY_SALOON)
+            other = t.left_of(other)
+
+
+class DrawRule(CardRule):
+    """Stagecoach and Wells Fargo: cards from the draw pile."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards = cards
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.draw(seat, self.cards)
+
+
+class StoreRule(CardRule):
+    """A card for everybody, to choose from."""
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        open_store(t, seat)
+
+
+class CatBalouRule(CardRule):
+    """Another player loses a card: a random one of his hand or a chosen one in play."""
+
+    aims = True
+    robs = True
+
+    def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
+        return NO_CARDS if len(t.hands[target]) + len(t.in_play[target]) == 0 else FINE
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        if taken < 0:
+            random_card = t.random_card(target)
+            t.forget_hand(target, 1 << target)
+            t.discard_hand_card(target, random_card)
+        else:
+            t.remove_from_play(target, taken)
+            t.throw(taken)
+            t.emit(DISCARDED, target, taken)
+        t.refill()
+
+
+class PanicRule(CatBalouRule):
+    """Takes the card instead, at distance 1."""
+
+    aims = True
+    robs = True
+
+    def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
+        if t.distance(seat, target) > 1:
+            return OUT_OF_RANGE
+        return super().blocked_at(t, seat, target)
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        if taken < 0:
+            t.rob(seat, target)
+        else:
+            t.remove_from_play(target, taken)
+            t.take(seat, taken)
+            t.emit(TOOK, target, seat, taken)
+        t.refill()
+
+
+class VolleyRule(CardRule):
+    """Gatling and Indians!: everybody else, from the left."""
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.push(Volley(seat, KIND[card], seat))
+
+
+class DuelRule(CardRule):
+    """A challenge to anybody."""
+
+    aims = True
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.push(Duel(seat, target, DUEL, target))
+
+
+class EquipmentRule(CardRule):
+    """Stays before its player; one of a name (classic.turn.no-copies)."""
+
+    stays = True
+
+    def blocked(self, t: Table, seat: i64, card: i64) -> i64:
+        return COPY if t.in_play_of(seat, KIND[card]) >= 0 else FINE
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.in_play[seat] = append(t.in_play[seat], card)
+
+
+class WeaponRule(EquipmentRule):
+    """Replaces the weapon in play, also one of the same name (classic.turn.one-weapon)."""
+
+    stays = True
+
+    def blocked(self, t: Table, seat: i64, card: i64) -> i64:
+        return FINE
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        for old in t.in_play[seat]:
+            if is_weapon(KIND[old]):
+                t.remove_from_play(seat, old)
+                t.throw(old)
+                t.emit(DISCARDED, seat, old)
+                break
+        t.in_play[seat] = append(t.in_play[seat], card)
+
+
+class JailRule(CardRule):
+    """Lies before another player, never the Sheriff."""
+
+    aims = True
+    stays = True
+
+    def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
+        if t.role[target] == SHERIFF:
+            return SHERIFF_JAIL
+        return JAILED_ALREADY if t.in_play_of(target, JAIL) >= 0 else FINE
+
+    def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        t.in_play[target] = append(t.in_play[target], card)
+
+
+RULES: Final[list[CardRule]] = [
+    *(BangRule(), MissedRule(), BeerRule(), SaloonRule(), DrawRule(2), DrawRule(3), StoreRule(), PanicRule()),
+    *(CatBalouRule(), VolleyRule(), VolleyRule(), DuelRule(), EquipmentRule(), EquipmentRule(), EquipmentRule()),
+    *(JailRule(), EquipmentRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule()),
+]

@@ -1,0 +1,331 @@
+"""The sixteen characters of the classic game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.kinds import NOBODY, Domain, Many, Names, Note
+from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.games.classic.character import Character
+from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
+from sixgun.games.classic.frames import ClassicFrame
+from sixgun.games.classic.names import (
+    ASK_JESSE,
+    ASK_KIT,
+    ASK_PEDRO,
+    DRAW,
+    DRAW_DISCARD,
+    DRAW_FROM,
+    DREW,
+    GOT,
+    LOOKED,
+    PICKED,
+    PUT_BACK,
+    REASONS,
+    RETURNED,
+    SHOWED,
+    WRONG_CARD,
+)
+from sixgun.games.classic.table import Table, table
+
+
+class BartCassidy(Character):
+    """Draws a card for each life point lost."""
+
+    name = "bart-cassidy"
+
+    def survived_loss(self, t: Table, seat: i64, points: i64, by: i64) -> None:
+        t.draw(seat, points)
+
+
+class BlackJack(Character):
+    """Shows the second card he draws; if it is red he draws one more."""
+
+    name = "black-jack"
+
+    def draw_phase(self, t: Table, seat: i64) -> None:
+        if t.draw(seat, 2) < 2:
+            return
+        card = t.hands[seat][len(t.hands[seat]) - 1]
+        t.known[card] = 255
+        t.emit(SHOWED, seat, card)
+        if SUIT[card] == HEARTS or SUIT[card] == DIAMONDS:
+            t.draw(seat, 1)
+
+
+class CalamityJanet(Character):
+    """BANG! and Missed! are the same to her."""
+
+    name = "calamity-janet"
+
+    def is_bang(self, kind: i64) -> bool:
+        return kind == BANG or kind == MISSED
+
+    def is_missed(self, kind: i64) -> bool:
+        return kind == BANG or kind == MISSED
+
+
+class ElGringo(Character):
+    """Takes a card from whoever makes him lose life, for each point."""
+
+    name = "el-gringo"
+    life: i64 = 3
+
+    def survived_loss(self, t: Table, seat: i64, points: i64, by: i64) -> None:
+        while points > 0 and by != NOBODY and len(t.hands[by]) > 0:
+            t.rob(seat, by)
+            t.refill()
+            points -= 1
+
+
+class JesseJones(Character):
+    """May take his first card from another player's hand."""
+
+    name = "jesse-jones"
+
+    def draw_phase(self, t: Table, seat: i64) -> None:
+        t.push(DrawFromHand())
+
+
+class Jourdonnais(Character):
+    """Always has a Barrel."""
+
+    name = "jourdonnais"
+    barrels: i64 = 1
+
+
+class KitCarlson(Character):
+    """Looks at three cards and keeps two."""
+
+    name = "kit-carlson"
+
+    def draw_phase(self, t: Table, seat: i64) -> None:
+        cards = vec[i64]()
+        while len(cards) < 3:
+            card = t.turn_up()
+            if card < 0:
+                break
+            t.known[card] |= 1 << seat
+            cards = append(cards, card)
+            t.whisper(seat, LOOKED, seat, card)
+        t.push(Looking(cards))
+
+
+class LuckyDuke(Character):
+    """Turns two cards for a draw! and chooses."""
+
+    name = "lucky-duke"
+    turns_cards: i64 = 2
+
+
+class PaulRegret(Character):
+    """Others see him one farther away."""
+
+    name = "paul-regret"
+    life: i64 = 3
+    remoteness: i64 = 1
+
+
+class PedroRamirez(Character):
+    """May take his first card from the discard pile."""
+
+    name = "pedro-ramirez"
+
+    def draw_phase(self, t: Table, seat: i64) -> None:
+        t.push(DrawFromDiscard())
+
+
+class RoseDoolan(Character):
+    """Sees others one nearer."""
+
+    name = "rose-doolan"
+    sight: i64 = 1
+
+
+class SidKetchum(Character):
+    """Two hand cards give him a life point."""
+
+    name = "sid-ketchum"
+    heals_with_two = True
+
+
+class SlabTheKiller(Character):
+    """Two Missed! are needed against his BANG! cards."""
+
+    name = "slab"
+    misses_needed: i64 = 2
+
+
+class SuzyLafayette(Character):
+    """Draws as soon as her hand is empty."""
+
+    name = "suzy-lafayette"
+    never_empty = True
+
+
+class VultureSam(Character):
+    """Takes the cards of the eliminated."""
+
+    name = "vulture-sam"
+    loots = True
+
+
+class WillyTheKid(Character):
+    """Plays any number of BANG! cards."""
+
+    name = "willy"
+    many_bangs = True
+
+
+@mypyc_attr(acyclic=True)
+class Looking(ClassicFrame):
+    """Kit Carlson has looked at three cards and chooses the one that goes back (classic.kit-carlson)."""
+
+    NAME: ClassVar[str] = "looking"
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"looked": Many(CARD)}
+
+    def __init__(self, looked: vec[i64]) -> None:
+        self.looked = looked
+
+    def copy(self) -> Frame:
+        return Looking(self.looked[:])
+
+    def cards(self) -> vec[i64]:
+        return self.looked
+
+    def hide(self, state: State, seat: i64) -> None:
+        self.looked = table(state).seen(self.looked, seat, False)
+
+    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
+        self.looked, pool = table(state).dealt(self.looked, pool)
+        return pool
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        if len(self.looked) > 2:
+            return t.active
+        t.pop()
+        self.keep(t)
+        return NOBODY
+
+    def keep(self, t: Table) -> None:
+        """What is left of the cards goes to the hand."""
+        for card in self.looked:
+            t.hands[t.active] = append(t.hands[t.active], card)
+            t.whisper(t.active, GOT, t.active, card)
+        if len(self.looked) > 0:
+            t.emit(DREW, t.active, len(self.looked))
+
+    def question(self, state: State) -> Note:
+        return Note(ASK_KIT)
+
+    def offer(self, state: State) -> vec[i64]:
+        actions = vec[i64]()
+        for card in self.looked:
+            actions = append(actions, pack(PUT_BACK, card & 255))
+        return actions
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        card = first(action)
+        at: i64 = 0
+        while self.looked[at] != card:
+            at += 1
+        self.looked, _ = pop(self.looked, at)
+        t.pop()
+        self.keep(t)
+        t.deck = append(t.deck, card)
+        t.emit(RETURNED, t.active)
+
+    def why_not(self, state: State, action: i64) -> Note:
+        return Note(REASONS[WRONG_CARD] if verb_of(action) == PUT_BACK else NOT_NOW)
+
+
+@mypyc_attr(acyclic=True)
+class DrawFromHand(ClassicFrame):
+    """Jesse Jones chooses where his first card comes from."""
+
+    NAME: ClassVar[str] = "draw-from-hand"
+
+    def copy(self) -> Frame:
+        return DrawFromHand()
+
+    def step(self, state: State) -> i64:
+        return table(state).active
+
+    def question(self, state: State) -> Note:
+        return Note(ASK_JESSE)
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        actions = vec[i64]([DRAW])
+        other = t.left_of(t.active)
+        while other != t.active:
+            if len(t.hands[other]) > 0:
+                actions = append(actions, pack(DRAW_FROM, other))
+            other = t.left_of(other)
+        return actions
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.pop()
+        if verb_of(action) == DRAW_FROM:
+            t.rob(t.active, first(action))
+            t.refill()
+            t.draw(t.active, 1)
+        else:
+            t.draw(t.active, 2)
+
+    def why_not(self, state: State, action: i64) -> Note:
+        t = table(state)
+        target = first(action)
+        if verb_of(action) != DRAW_FROM or target == t.active:
+            return Note(NOT_NOW)
+        if target >= len(t.cast):
+            return Note(REASONS[2], NOBODY, target)
+        return Note(REASONS[3 if not t.lives(target) else 10], NOBODY, target)
+
+
+@mypyc_attr(acyclic=True)
+class DrawFromDiscard(ClassicFrame):
+    """Pedro Ramirez chooses where his first card comes from."""
+
+    NAME: ClassVar[str] = "draw-from-discard"
+
+    def copy(self) -> Frame:
+        return DrawFromDiscard()
+
+    def step(self, state: State) -> i64:
+        return table(state).active
+
+    def question(self, state: State) -> Note:
+        t = table(state)
+        return Note(ASK_PEDRO, NOBODY, t.discard[len(t.discard) - 1])
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        return vec[i64]([DRAW, DRAW_DISCARD]) if len(t.discard) > 0 else vec[i64]([DRAW])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.pop()
+        if verb_of(action) == DRAW:
+            t.draw(t.active, 2)
+            return
+        t.discard, card = pop(t.discard)
+        t.take(t.active, card)
+        t.emit(PICKED, t.active, card)
+        t.draw(t.active, 1)
+
+
+CHARACTERS: Final[list[Character]] = [
+    *(BartCassidy(), BlackJack(), CalamityJanet(), ElGringo(), JesseJones(), Jourdonnais(), KitCarlson(), LuckyDuke()),
+    *(PaulRegret(), PedroRamirez(), RoseDoolan(), SidKetchum(), SlabTheKiller(), SuzyLafayette(), VultureSam()),
+    WillyTheKid(),
+]
+CHARACTER_NAMES: Final = Names(tuple([character.name for character in CHARACTERS]))
+CHARACTER_FRAMES: Final[tuple[type[Frame], ...]] = (Looking, DrawFromHand, DrawFromDiscard)

@@ -1,0 +1,176 @@
+"""Reading positions of the classic game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.chance import Chance, seed_bytes
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import SEAT, Domain, Many
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import State
+from sixgun.games.classic.character import Character
+from sixgun.games.classic.characters import CHARACTER_NAMES, CHARACTERS
+from sixgun.games.classic.deck import CARD, CARDS
+from sixgun.games.classic.ending import judge
+from sixgun.games.classic.names import ROLES, SIDES
+from sixgun.games.classic.playing import Turn
+from sixgun.games.classic.table import EVERYBODY, JOINING, SETUP, Table, missing_roles, plainly_known, sit_down
+
+FIELDS: Final = (
+    *("sixgun", "version", "game", "seed", "beginner", "always_ask", "players", "turn", "active", "bangs", "deck"),
+    *("discard", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
+)
+PLAYER_FIELDS: Final = ("character", "role", "life", "hand", "in_play", "eliminated")
+
+
+def read_position(rules: Rules, position: Fields, box: vec[i64]) -> State:
+    """The state that a position describes, run to its first decision."""
+    position.only(*FIELDS)
+    players = position.objects("players")
+    rules.check_players(len(players))
+    t = read_table(position, players, box)
+    for seat, fields in enumerate(players):
+        read_player(fields, t, seat)
+    read_piles(position, t)
+    read_turn(position, t)
+    t.logging = True
+    if position.has("outcome"):
+        read_outcome(position, t)
+        return t
+    read_stack(rules, position, t)
+    t.run()
+    return t
+
+
+def read_table(position: Fields, players: list[Fields], box: vec[i64]) -> Table:
+    """Who sits where."""
+    cast = vec[Character]()
+    role = vec[i64]()
+    for fields in players:
+        fields.only(*PLAYER_FIELDS)
+        character = CHARACTERS[fields.number("character", CHARACTER_NAMES)]
+        if character in cast:
+            raise BadData(fields.where("character"), "twice", value=character.name)
+        cast = append(cast, character)
+        role = append(role, fields.number("role", ROLES))
+    if len(missing_roles(role)) > 0:
+        wanted = ", ".join([str(ROLES.write(int(one))) for one in JOINING[: len(players)]])
+        raise BadData("players", "roles", players=len(players), known=wanted)
+    seed = read_seed(position.get("seed")) if position.has("seed") else 0
+    t = Table(Chance(seed_bytes(seed)), cast, role, box)
+    t.always_ask = position.flag("always_ask") if position.has("always_ask") else False
+    sit_down(t)
+    return t
+
+
+def read_player(fields: Fields, t: Table, seat: int) -> None:
+    """Life (full, if not given), hand and cards in play (none, if not given)."""
+    if fields.has("life"):
+        t.life[seat] = fields.number("life", Domain(0, t.most[seat]))
+    if fields.has("hand"):
+        t.hands[seat] = fields.numbers("hand", Many(CARD))
+    if fields.has("in_play"):
+        t.in_play[seat] = fields.numbers("in_play", Many(CARD))
+    if fields.has("eliminated") and fields.flag("eliminated"):
+        t.alive &= ~(1 << seat)
+        t.living -= 1
+        if t.life[seat] > 0:
+            raise BadData(fields.where("eliminated"), "dead-life")
+
+
+def read_piles(position: Fields, t: Table) -> None:
+    """The discard pile and the draw pile; what is named nowhere is shuffled into the draw pile's lower part."""
+    if position.has("discard"):
+        t.discard = turned(position.numbers("discard", Many(CARD)))
+    top = turned(position.numbers("deck", Many(CARD))) if position.has("deck") else vec[i64]()
+    whole = position.has("stack") or position.has("outcome")
+    lower = vec[i64]()
+    seen = count_cards(t, top)
+    if not whole:
+        lower = vec[i64]([card for card in t.box if seen[card] == 0])
+        t.chance.shuffle(lower, SETUP, 64)
+    for card in top:
+        lower = append(lower, card)
+    t.deck = lower
+    t.known = plainly_known(t)
+    read_known(position, t)
+
+
+def count_cards(t: Table, top: vec[i64]) -> vec[i64]:
+    """Where every card is named: never twice, never one that isn't in the box."""
+    seen = vec[i64]([0] * CARDS)
+    for zone in [top, t.discard, *t.hands, *t.in_play]:
+        for card in zone:
+            if seen[card] > 0 or card not in t.box:
+                raise BadData("players", "card-twice", value=CARD.write(int(card)))
+            seen[card] += 1
+    return seen
+
+
+def read_known(position: Fields, t: Table) -> None:
+    """Who knows more than what lies open."""
+    if not position.has("known"):
+        return
+    known = Fields(position.get("known"), "known")
+    for name in known.values:
+        card = CARD.read(name, known.where(name))
+        if known.get(name) == "all":
+            t.known[card] = EVERYBODY
+            continue
+        t.known[card] = 0
+        for seat in known.numbers(name, Many(SEAT)):
+            t.known[card] |= 1 << seat
+
+
+def turned(cards: vec[i64]) -> vec[i64]:
+    """A pile the other way up: files name the top first, zones keep it last."""
+    other = vec[i64]()
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        other = append(other, cards[at])
+        at -= 1
+    return other
+
+
+def read_turn(position: Fields, t: Table) -> None:
+    """Whose turn it is."""
+    t.active = position.number("active", Domain(0, len(t.cast) - 1))
+    if not t.lives(t.active) and not position.has("outcome") and not position.has("stack"):
+        raise BadData("active", "dead-roller")
+    for name in ("turn", "bangs", "shuffles", "picks"):
+        if position.has(name):
+            setattr(t, name, position.number(name, Domain(0, 1 << 40)))
+
+
+def read_outcome(position: Fields, t: Table) -> None:
+    """How a finished game ended."""
+    outcome = Fields(position.get("outcome"), "outcome")
+    outcome.only("side", "winners")
+    side = outcome.number("side", SIDES)
+    winners: i64 = 0
+    for seat in outcome.numbers("winners", Many(SEAT)):
+        winners |= 1 << seat
+    t.logging = False
+    judge(t)
+    if not t.over or t.side != side or t.winners != winners:
+        raise BadData("outcome", "outcome")
+
+
+def read_stack(rules: Rules, position: Fields, t: Table) -> None:
+    """The frames; a position without them is the beginning of the active player's turn."""
+    judge(t)
+    if t.over:
+        raise BadData("players", "over")
+    if not position.has("stack"):
+        t.push(Turn(0))
+        return
+    for at, fields in enumerate(position.objects("stack")):
+        frame = rules.read_frame(fields, -1)
+        if isinstance(frame, Turn) != (at == 0):
+            raise BadData(fields.where("frame"), "stack-order")
+        t.push(frame)
+    if len(t.stack) == 0:
+        raise BadData("stack", "stack-order")

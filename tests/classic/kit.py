@@ -1,0 +1,202 @@
+"""Scenarios of the classic game that read like play: who sits there with what, what lies on top, who does what.
+
+    t = table(seat("slab", hand="bang-AS"), seat(hand="missed-TC", in_play="barrel-QS"), *crowd(2), top="saloon-5H")
+    t.play("bang-AS", at=1)
+    t.answer("missed-TC")
+    t.barrel()
+    assert t.life(1) == 4
+
+It is phase 2 of seat 0's turn, unless `active` or `phase` say otherwise ("begin" is before Dynamite and Jail, "draw" is
+phase 1); seat + 1 sits to the left. Cards are named kind-VALUESUIT (T is ten): `bang-AS`; `stagecoach-9S-2` is the second
+of two. Several are given with spaces between. `top` is the top of the draw pile, its first card first; the rest of the
+pile is in a fixed order, or is `deck` if that is given. Seats that name no character get one whose ability changes
+nothing for others; roles that are not named are dealt from those that are missing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import sixgun
+from sixgun.games.classic.deck import CARD_NAMES
+
+QUIET = ("black-jack", "willy", "kit-carlson", "lucky-duke", "pedro-ramirez", "jesse-jones", "rose-doolan")
+ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy")
+
+
+def seat(
+    character: str | None = None,
+    role: str | None = None,
+    life: int | None = None,
+    hand: str = "",
+    in_play: str = "",
+) -> dict[str, object]:
+    """A player; life is full unless given, life 0 means eliminated."""
+    given: dict[str, object] = {"character": character, "role": role, "hand": hand.split(), "in_play": in_play.split()}
+    if life == 0:
+        given["eliminated"] = True
+    return {**given, "life": life} if life is not None else given
+
+
+def position(
+    *seats: dict[str, object],
+    top: str = "",
+    discard: str = "",
+    active: int = 0,
+    phase: str = "play",
+    deck: str | None = None,
+    always_ask: bool = False,
+    bangs: int = 0,
+) -> dict[str, object]:
+    """The position of a scenario; `discard` names the top of the discard pile first."""
+    taken = [player["character"] for player in seats]
+    free = iter([name for name in QUIET if name not in taken])
+    roles = list(ROLES[: len(seats)])
+    for player in seats:
+        if player["role"] is not None:
+            roles.remove(str(player["role"]))
+    players = [
+        {**player, "character": player["character"] or next(free), "role": player["role"] or roles.pop(0)}
+        for player in seats
+    ]
+    used = {card for player in players for zone in ("hand", "in_play") for card in player[zone]}  # type: ignore[attr-defined]
+    used |= {*top.split(), *discard.split()}
+    rest = [] if deck is not None else sorted([card for card in CARD_NAMES if card not in used], key=order_of)
+    head = {"sixgun": "position", "version": 1, "game": "classic", "players": players, "active": active, "bangs": bangs}
+    piles = {"deck": [*top.split(), *(deck or "").split(), *rest], "discard": discard.split()}
+    return {**head, **piles, "always_ask": always_ask, "stack": [{"frame": "turn", "phase": phase}]}
+
+
+def order_of(card: str) -> bytes:
+    """A fixed order that looks shuffled."""
+    return hashlib.sha256(card.encode()).digest()
+
+
+def crowd(number: int) -> list[dict[str, object]]:
+    """Players of whom nothing is said."""
+    return [seat() for _ in range(number)]
+
+
+class Table:
+    """A game from a set-up position, with the words of a rule test."""
+
+    def __init__(self, game: sixgun.Game) -> None:
+        self.game = game
+
+    # -- play ----------------------------------------------------------------------------------------------------
+
+    def do(self, *texts: str) -> Table:
+        """Actions by their texts."""
+        for text in texts:
+            self.game.apply(text)
+        return self
+
+    def play(self, card: str, at: int | None = None, hand: bool = False, taken: str = "") -> Table:
+        """Play a card; `hand` is a random card of the target's hand, `taken` names one of his cards in play."""
+        if at is None:
+            return self.do(f"play {card}")
+        if taken:
+            return self.do(f"play-card {card} {at} {taken}")
+        return self.do(f"{'play-hand' if hand else 'play-at'} {card} {at}")
+
+    def answer(self, card: str) -> Table:
+        """Answer a shot, Indians! or a Duel with a card."""
+        return self.do(f"answer {card}")
+
+    def barrel(self) -> Table:
+        """Draw! for a Barrel."""
+        return self.do("barrel")
+
+    def let(self) -> Table:
+        """Let it happen."""
+        return self.do("pass")
+
+    def end(self) -> Table:
+        """End phase 2."""
+        return self.do("end")
+
+    # -- look ----------------------------------------------------------------------------------------------------
+
+    def player(self, at: int) -> dict[str, object]:
+        """A player as the position tells of him."""
+        players = self.game.position()["players"]
+        assert isinstance(players, list)
+        player = players[at]
+        assert isinstance(player, dict)
+        return player
+
+    def life(self, at: int) -> object:
+        """Life left."""
+        return self.player(at)["life"]
+
+    def out(self, at: int) -> object:
+        """Whether a player is eliminated."""
+        return self.player(at)["eliminated"]
+
+    def zone(self, at: int, name: str) -> list[str]:
+        """Cards of a player: `hand` or `in_play`."""
+        cards = self.player(at)[name]
+        assert isinstance(cards, list)
+        return cards
+
+    def hand(self, at: int) -> list[str]:
+        """The hand of a player."""
+        return self.zone(at, "hand")
+
+    def in_play(self, at: int) -> list[str]:
+        """The cards before a player."""
+        return self.zone(at, "in_play")
+
+    def pile(self, name: str) -> list[str]:
+        """The draw pile (`deck`) or the `discard` pile, its top first."""
+        cards = self.game.position()[name]
+        assert isinstance(cards, list)
+        return cards
+
+    @property
+    def turn_of(self) -> object:
+        """Whose turn it is."""
+        return self.game.position()["active"]
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who must decide, and the name of the question."""
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        return int(decision.seat), decision.question.name
+
+    @property
+    def options(self) -> list[str]:
+        """The texts of the legal actions."""
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        return decision.actions.texts()
+
+    def refused(self, text: str) -> str:
+        """The name of the reason why an action isn't possible."""
+        reason = self.game.why_not(text)
+        assert reason is not None, f"{text} is possible"
+        return reason.name
+
+    def happened(self, name: str) -> list[dict[str, object]]:
+        """All events of a name so far, oldest first."""
+        return [event.data() for event in self.game.events if event.name == name]
+
+    def told(self, viewer: int | None, at: int, name: str = "hand") -> list[str]:
+        """What a viewer sees of a player's zone."""
+        players = self.game.view(viewer).to_data()["players"]
+        assert isinstance(players, list)
+        cards = players[at][name]
+        assert isinstance(cards, list)
+        return cards
+
+    @property
+    def winners(self) -> tuple[str, tuple[int, ...]] | None:
+        """The side that won and its seats; None while the game goes on."""
+        outcome = self.game.outcome
+        return (outcome.side, outcome.winners) if outcome else None
+
+
+def table(*seats: dict[str, object], **more: object) -> Table:
+    """A scenario; see `position` for what may be given."""
+    return Table(sixgun.load(position(*seats, **more)))  # type: ignore[arg-type]
