@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 import os
 import secrets
@@ -54,33 +55,34 @@ def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
 def read_json(path: Path) -> object:
     """The data in a file."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as trouble:
         raise SixgunError("unreadable", path=str(path), why=trouble.strerror or str(trouble)) from trouble
     except (ValueError, RecursionError) as trouble:
         raise BadData("file", "json", path=str(path), why=str(trouble)) from trouble
 
 
-def save(data: dict[str, object], path: str | os.PathLike[str]) -> None:
-    """Write a record or a position to a file: all of it, or, if the disk is full, nothing.
+def save(data: Game | dict[str, object], path: str | os.PathLike[str]) -> None:
+    """Write a game's record, or a record or position, to a file: all of it, or, if the disk is full, nothing.
 
     >>> import sixgun, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp()) / "game.json"
-    >>> sixgun.save(sixgun.new_game("dice", players=4, seed=1).record(), file)
+    >>> sixgun.save(sixgun.new_game("dice", players=4, seed=1), file)
     >>> sixgun.load(file).players
     4
     """
     place = Path(path)
+    text = json.dumps(data.record() if isinstance(data, Game) else data, indent=1) + "\n"
     try:
         with NamedTemporaryFile("w", encoding="utf-8", dir=place.parent, prefix=place.name, delete=False) as draft:
             draft_path = Path(draft.name)
             try:
-                json.dump(data, draft, indent=1)
-                draft.write("\n")
+                draft.write(text)
+                draft.flush()
+                draft_path.replace(place)
             except BaseException:
                 draft_path.unlink()
                 raise
-        draft_path.replace(place)
     except OSError as trouble:
         raise SixgunError("unwritable", path=str(place), why=trouble.strerror or str(trouble)) from trouble
 
@@ -93,3 +95,11 @@ def luck(seed: int) -> Luck:
     2
     """
     return Luck(seed_bytes(read_seed(seed)))
+
+
+def reduce_game(game: Game) -> tuple[object, tuple[dict[str, object]]]:
+    """How pickle and deepcopy keep a game: by its record."""
+    return load, (game.record(),)
+
+
+copyreg.pickle(Game, reduce_game)  # type: ignore[arg-type]

@@ -38,7 +38,7 @@ def clause_text(clause: str, words: Words) -> str:
 
 
 def find(game: str, topic: str, words: Words) -> list[tuple[str, str]]:
-    """The clauses about a topic: first those whose id has it, then those whose text has it.
+    """The clauses about a topic: first those whose id has it, then those that speak of it most.
 
     >>> [clause for clause, _ in find("dice", "Lucky", Words("en"))]
     ['dice.lucky-duke']
@@ -46,7 +46,13 @@ def find(game: str, topic: str, words: Words) -> list[tuple[str, str]]:
     wanted = topic.casefold()
     every = [(clause, clause_text(clause, words)) for clause in clauses(game)]
     named = [pair for pair in every if wanted in pair[0]]
-    return named + [pair for pair in every if wanted not in pair[0] and wanted in pair[1].casefold()]
+    english = Words("en")
+    telling = [
+        (-text.casefold().count(wanted) / len(text), clause, text)
+        for clause, text in every
+        if wanted not in clause and wanted in (text + clause_text(clause, english)).casefold()
+    ]
+    return named + [(clause, text) for _, clause, text in sorted(telling, key=lambda found: found[0])]
 
 
 def rules_markdown(game: str, words: Words) -> str:

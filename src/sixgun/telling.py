@@ -43,13 +43,19 @@ class Telling:
         """Why not."""
         return self.words.say(f"why-{reason.name}", **self.values(reason.kind, reason.data()))
 
+    def player(self, seat: object) -> str:
+        """The name of a player; nobody has none, and a seat that isn't there is told by its number."""
+        if not isinstance(seat, int):
+            return ""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
     def values(self, kind: Kind, data: dict[str, object]) -> dict[str, object]:
         """The arguments of a message: seats as names, dice as drawings, the rest as it is."""
         told = dict(data)
         for name, domain in kind.fields.items():
             value = data.get(name)
             if isinstance(domain, Seat):
-                told[name] = self.names[value] if isinstance(value, int) else ""
+                told[name] = self.player(value)
             elif isinstance(value, list):
                 told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
         return told

@@ -57,6 +57,11 @@ BAD = [
     (("rules", "dice", "zeppelin"), "zeppelin"),
     (("rules", "dice", "beer", "more"), "--help"),
     (("--lang", "fr", "bench"), "fr"),
+    (("simulate", "dice", "--players", "9" * 5000), "--players"),
+    (("play", "dice", "--seat", "9" * 5000), "--seat"),
+    (("rules", "dice", "x" * 5000), "x"),
+    (("play", "dice", "--resume", "--seed", "3"), "--seed"),
+    (("simulate", "dice", "--players", "-1"), "3 to 8"),
 ]
 
 
@@ -120,6 +125,36 @@ def test_a_closed_pipe_is_no_error() -> None:
     shell = f"{sys.executable} -m sixgun rules dice | head -1"
     done = subprocess.run(shell, shell=True, capture_output=True, text=True)
     assert done.stdout.startswith("#") and done.stderr == ""
+
+
+def test_a_simulation_that_is_told_to_end_takes_its_workers_along() -> None:
+    command = [sys.executable, "-m", "sixgun", "simulate", "dice", "--games", "10000000", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        time.sleep(5)
+        process.terminate()
+        process.communicate(timeout=60)  # ends only when no worker holds the pipe any more
+    assert process.returncode == 130
+
+
+def test_without_arguments_the_help_is_shown() -> None:
+    done = run()
+    assert done.returncode == 0 and "sixgun play dice" in done.stdout and done.stderr == ""
+
+
+def test_a_terminal_without_unicode_gets_question_marks() -> None:
+    done = run("simulate", "dice", "--games", "20", "--seed", "1", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and done.stdout.isascii() and done.stderr == ""
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert ",0 %" in run("simulate", "dice", "--games", "20", "--seed", "1", "--lang", "de").stdout
+
+
+def test_a_game_that_was_left_can_be_replayed(record: str, tmp_path: Path) -> None:
+    game = json.loads(Path(record).read_text())
+    session = {"sixgun": "session", "version": 1, "record": game, "humans": [0], "bots": []}
+    (tmp_path / "left.json").write_text(json.dumps(session))
+    assert run("replay", str(tmp_path / "left.json"), "--text").returncode == 0
 
 
 def test_rules_show_clauses_about_a_topic() -> None:

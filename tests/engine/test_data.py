@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -236,10 +237,54 @@ def test_an_unknown_game_and_an_unknown_bot_are_named() -> None:
 
 def test_a_text_that_means_nothing_is_an_error_and_a_text_that_is_not_legal_is_refused() -> None:
     game = sixgun.new_game("dice", players=4, seed=1)
-    with pytest.raises(sixgun.SixgunError, match="dance"):
-        game.apply("dance")
-    with pytest.raises(sixgun.BadData, match="target"):
-        game.apply("shoot moon")
-    with pytest.raises(sixgun.IllegalAction, match="shoot 1"):
-        game.apply("shoot 1")
+    for text in (
+        "dance",
+        "shoot moon",
+        "shoot 9",
+        "roll 1,1",
+        "roll 6",
+        "roll",
+        " stop",
+        "STOP",
+        "x" * 5000,
+        "shoot 1",
+    ):
+        with pytest.raises(sixgun.IllegalAction) as refused:
+            game.apply(text)
+        assert game.why_not(text) == refused.value.reason and "{???}" not in str(refused.value)
     assert game.actions == []
+
+
+def test_an_error_about_a_huge_value_is_still_a_sentence() -> None:
+    for path, value in (("turn", 10**30), ("players.0.life", 10**40), ("players.0.role", "x" * 9000)):
+        with pytest.raises(sixgun.BadData) as error:
+            sixgun.load(put(position(), path, value))
+        assert error.value.field in str(error.value) and len(str(error.value)) < 2000
+
+
+def test_a_seat_in_the_stack_must_be_at_the_table() -> None:
+    here = {"frame": "losing", "cause": "bullseye", "by": 6, "points": [0] * 5, "kept": 0, "returns": 0, "deaths": 0}
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(position(), "stack", [{"frame": "turn", "phase": "beer"}, {**here, "phase": "lose"}]))
+    assert error.value.field == "stack[1].by"
+
+
+def test_games_can_be_pickled_and_copied_deeply() -> None:
+    game = sixgun.load(record())
+    assert pickle.loads(pickle.dumps(game)) == game and copy.deepcopy(game) == game
+
+
+def test_saving_to_a_folder_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(sixgun.SixgunError):
+        sixgun.save(record(), tmp_path / "folder")
+    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+
+
+def test_an_action_after_the_end_is_named() -> None:
+    game = sixgun.new_game("dice", players=4, seed=3)
+    while game.decision:
+        game.apply(game.decision.actions[0])
+    longer = {**game.record(), "actions": [*[action.text for action in game.actions], "stop"]}
+    with pytest.raises(sixgun.BadData, match="over before"):
+        sixgun.load(longer)

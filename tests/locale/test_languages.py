@@ -10,29 +10,40 @@ from fluent.syntax.visitor import Visitor
 
 from sixgun.engine.kinds import Domain, Kind, Names, Seat
 from sixgun.engine.state import NOT_NOW, OVER
-from sixgun.games.dice.characters import CHARACTERS
-from sixgun.games.dice.names import (
-    CHOSEN,
-    EVENTS,
-    FACES,
-    QUESTIONS,
-    REASONS,
-    ROLES,
-    SHOWN,
-    SIDES,
-    VERBS,
-)
+from sixgun.games.classic import characters as classic_characters
+from sixgun.games.classic import names as classic
+from sixgun.games.classic.deck import KIND_NAMES, CardNames
+from sixgun.games.dice import characters as dice_characters
+from sixgun.games.dice import names as dice
 from sixgun.locale import HERE, LANGUAGES, Words
 
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SAME_EVERYWHERE = {"role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95"}
-SPOKEN = {
-    **{f"event-dice-{kind.name}": kind for kind in EVENTS},
-    **{f"ask-dice-{kind.name}": kind for kind in QUESTIONS},
-    **{f"act-dice-{kind.name}": kind for kind in VERBS},
-    **{f"why-{kind.name}": kind for kind in (*REASONS, NOT_NOW, OVER)},
+SAME_EVERYWHERE = {
+    *("role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
+    *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
+    "card-winchester",
 }
+SAME_IN = {"de": {"card-bang", "card-cat-balou", "card-gatling"}}
+CHARACTERS = sorted({*dice_characters.CHARACTER_NAMES.names, *classic_characters.CHARACTER_NAMES.names})
+REASONS = [kind for kind in classic.REASONS if kind.name != "fine"]
+
+
+def spoken() -> dict[str, list[Kind]]:
+    """The messages that tell of an event, a question, an action or a reason, and all that they are said of."""
+    found: dict[str, list[Kind]] = {}
+    told = [
+        *[("event-dice", dice.EVENTS), ("ask-dice", dice.QUESTIONS), ("act-dice", dice.VERBS), ("why", dice.REASONS)],
+        *[("event-classic", classic.EVENTS), ("ask-classic", classic.QUESTIONS), ("act-classic", classic.VERBS)],
+        *[("why", REASONS), ("why", (NOT_NOW, OVER))],
+    ]
+    for prefix, kinds in told:
+        for kind in kinds:
+            found.setdefault(f"{prefix}-{kind.name}", []).append(kind)
+    return found
+
+
+SPOKEN = spoken()
 
 
 class Variables(Visitor):
@@ -66,13 +77,16 @@ def pattern(message: ast.Message) -> str:
     return serialize(ast.Resource([ast.Message(message.id, message.value)]))
 
 
-def samples(domain: Domain) -> list[object]:
+def samples(field: str, domain: Domain) -> list[object]:
     """Values as a client gives them for a field."""
+    if isinstance(domain, CardNames):
+        return ["BANG! A♠", "a card"]
     if isinstance(domain, Names):
         return [*domain.names, *([domain.nothing] if domain.nothing else [])]
     if isinstance(domain, Seat):
-        return ["Willy the Kid", *([""] if domain.low < 0 else [])]
-    if domain is SHOWN or domain is CHOSEN:
+        nobody = "none" if field == "target" else ""
+        return ["Willy the Kid", *([nobody] if domain.low < 0 else [])]
+    if domain is dice.SHOWN or domain is dice.CHOSEN:
         return ["1 [B], 3 [A]"]
     return [number for number in (0, 1, 2, 3, 8) if domain.low <= number <= domain.high]
 
@@ -81,7 +95,7 @@ def said(bundle: FluentBundle, message: str, kind: Kind) -> Iterator[str]:
     """A message said with all combinations of sample values; a Fluent error fails."""
     value = bundle.get_message(message).value
     assert value is not None, message
-    for values in product(*[samples(domain) for domain in kind.fields.values()]):
+    for values in product(*[samples(*field) for field in kind.fields.items()]):
         given = dict(zip(kind.fields, values, strict=True))
         text, errors = bundle.format_pattern(value, given)
         assert not errors, f"{message} {given}: {errors}"
@@ -112,39 +126,59 @@ def test_every_message_uses_the_variables_of_the_english_one(language: str, file
 def test_no_message_is_left_in_english(language: str, file: str) -> None:
     english = messages("en", file)
     for name, message in messages(language, file).items():
-        if name not in SAME_EVERYWHERE and not name.startswith("character-"):
+        same = name in SAME_EVERYWHERE or name in SAME_IN.get(language, set())
+        if not same and not name.startswith("character-"):
             assert pattern(message) != pattern(english[name]), name
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_characters_keep_their_names(language: str) -> None:
     for character in CHARACTERS:
-        name = f"character-{character.name}"
+        name = f"character-{character}"
         assert Words(language).say(name) == Words("en").say(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_of_both_games_has_its_words(language: str) -> None:
+    words = Words(language)
+    names = [f"character-{character}" for character in CHARACTERS]
+    names += [f"role-{role}" for role in (*dice.ROLES.names, *classic.ROLES.names, "unknown")]
+    names += [f"goal-{role}" for role in (*dice.ROLES.names, *classic.ROLES.names)]
+    names += [f"side-{side}" for side in (*dice.SIDES.names, *classic.SIDES.names)]
+    assert [name for name in [*names, *SPOKEN] if not words.has(name)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_dice_game_has_its_words(language: str) -> None:
     words = Words(language)
-    names = [f"{what}-{character.name}" for character in CHARACTERS for what in ("character", "ability")]
-    names += [f"role-{role}" for role in (*ROLES.names, ROLES.nothing)] + [f"goal-{role}" for role in ROLES.names]
-    names += [f"goal-three-{role}" for role in ROLES.names if role != "sheriff"]
-    names += [f"side-{side}" for side in SIDES.names] + [f"face-{face}" for face in FACES.names]
-    assert [name for name in ["game-dice", *names, *SPOKEN] if not words.has(name)] == []
+    names = [f"ability-{character.name}" for character in dice_characters.CHARACTERS]
+    names += [f"goal-three-{role}" for role in dice.ROLES.names if role != "sheriff"]
+    names += [f"face-{face}" for face in dice.FACES.names]
+    assert [name for name in ["game-dice", *names] if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_of_the_classic_game_has_its_words(language: str) -> None:
+    words = Words(language)
+    names = [f"ability-classic-{character.name}" for character in classic_characters.CHARACTERS]
+    names += [f"{what}-{kind}" for kind in KIND_NAMES for what in ("card", "cardtext")]
+    assert [name for name in ["game-classic", *names] if not words.has(name)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", list(SPOKEN))
 def test_every_line_can_be_said_whatever_the_values(language: str, message: str) -> None:
-    for text in said(Words(language).bundle, message, SPOKEN[message]):
-        assert text and "{" not in text and "\n" not in text, text
+    for kind in SPOKEN[message]:
+        for text in said(Words(language).bundle, message, kind):
+            assert text and "{" not in text and "\n" not in text, text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_use_only_values_that_the_game_gives(language: str) -> None:
-    for name, message in messages(language, "dice.ftl").items():
-        given = set(SPOKEN[name].fields) if name in SPOKEN else set()
-        assert variables(message) <= given, name
+@pytest.mark.parametrize("file", ["dice.ftl", "classic.ftl", "cards.ftl"])
+def test_messages_use_only_values_that_every_game_gives(language: str, file: str) -> None:
+    for name, message in messages(language, file).items():
+        for kind in SPOKEN.get(name, [Kind(name)]):
+            assert variables(message) <= set(kind.fields), name
 
 
 @pytest.mark.parametrize(
@@ -166,3 +200,38 @@ def test_a_beer_at_full_life_is_called_wasted(language: str, line: str) -> None:
 )
 def test_out_of_range_tells_what_the_die_reaches(nearest: int, farthest: int, reach: str) -> None:
     assert reach in Words("en").say("why-out-of-range", distance=4, nearest=nearest, farthest=farthest)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "A Beer for Black Jack: wasted, no life point regained."),
+        ("de", "Ein Bier für Black Jack: verschwendet, kein Lebenspunkt zurückgewonnen."),
+        ("es", "Una Cerveza para Black Jack: se desperdicia, ningún punto de vida recuperado."),
+    ],
+)
+def test_a_classic_beer_can_be_wasted_below_full_life_too(language: str, line: str) -> None:
+    assert Words(language).say("event-classic-healed", seat="Black Jack", points=0, source="beer") == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_without_a_target_is_played_against_nobody(language: str) -> None:
+    words = Words(language)
+    alone = words.say("event-classic-played", seat="Black Jack", card="Saloon 5♥", target="none")
+    aimed = words.say("event-classic-played", seat="Black Jack", card="BANG! A♠", target="Slab")
+    assert alone.endswith(" Saloon 5♥.") and "none" not in alone and "Slab" in aimed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cause", ["dynamite", "duel"])
+def test_a_loss_that_nobody_caused_names_nobody(language: str, cause: str) -> None:
+    values: dict[str, object] = {"seat": "Black Jack", "points": 1, "cause": cause}
+    caused = Words(language).say("event-classic-lost", by="Slab", **values)
+    assert caused == Words(language).say("event-classic-lost", by="", **values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missed_used_as_bang_is_a_shot(language: str) -> None:
+    values: dict[str, object] = {"seat": "Black Jack", "points": 1, "by": "Calamity Janet"}
+    shot = Words(language).say("event-classic-lost", cause="bang", **values)
+    assert shot == Words(language).say("event-classic-lost", cause="missed", **values)

@@ -8,31 +8,42 @@ from sixgun.locale import LANGUAGES, Words
 from sixgun.rulebook import clause_text, clauses, find, rules_markdown, sections
 
 ENGLISH = Words("en")
+GAMES = ("dice", "classic")
 
 
-def test_the_page_in_docs_is_made_from_the_english_clauses(root: Path) -> None:
-    page = (root / "docs" / "rules" / "dice.md").read_text(encoding="utf-8")
-    assert page == rules_markdown("dice", ENGLISH), "write docs/rules/dice.md again with rules_markdown"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_in_docs_is_made_from_the_english_clauses(root: Path, game: str) -> None:
+    page = (root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    assert page == rules_markdown(game, ENGLISH), f"write docs/rules/{game}.md again with rules_markdown"
 
 
-def test_clauses_come_in_the_order_of_play() -> None:
-    ids = clauses("dice")
-    assert ids[0] == "dice.setup.players" and ids[-1] == "dice.willy"
+@pytest.mark.parametrize(
+    ("game", "last", "names"),
+    [
+        ("dice", "dice.willy", "setup turn dice end characters"),
+        ("classic", "classic.hidden", "setup turn distance cards end characters hidden"),
+    ],
+)
+def test_clauses_come_in_the_order_of_play(game: str, last: str, names: str) -> None:
+    ids = clauses(game)
+    assert ids[0] == f"{game}.setup.players" and ids[-1] == last
     assert len(ids) == len(set(ids))
-    assert list(sections("dice")) == [f"section-{name}" for name in ("setup", "turn", "dice", "end", "characters")]
+    assert list(sections(game)) == [f"section-{name}" for name in names.split()]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_clause_and_section(language: str) -> None:
+def test_every_language_has_every_clause_and_section(language: str, game: str) -> None:
     words = Words(language)
-    assert all(words.has(section) for section in sections("dice"))
-    assert all(words.has(clause.replace(".", "_")) for clause in clauses("dice"))
-    assert all(f"`{clause}`" in rules_markdown("dice", words) for clause in clauses("dice"))
+    assert all(words.has(section) for section in sections(game))
+    assert all(words.has(clause.replace(".", "_")) for clause in clauses(game))
+    assert all(f"`{clause}`" in rules_markdown(game, words) for clause in clauses(game))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_marks_the_same_rulings_as_ours(language: str) -> None:
-    for clause in clauses("dice"):
+def test_every_language_marks_the_same_rulings_as_ours(language: str, game: str) -> None:
+    for clause in clauses(game):
         assert clause_text(clause, Words(language)).count("(R)") == clause_text(clause, ENGLISH).count("(R)"), clause
 
 

@@ -21,6 +21,11 @@ def said(app: TableApp | ReplayApp) -> str:
     return str(app.query_one("#question", Static).render())
 
 
+def hint(app: TableApp) -> str:
+    """The line below the question."""
+    return str(app.query_one("#message", Static).render())
+
+
 def told(app: TableApp | ReplayApp) -> str:
     """The log."""
     return "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
@@ -50,7 +55,7 @@ async def test_a_locked_die_is_refused_with_the_reason(tmp_path: Path) -> None:
     app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=60)
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.press("3")
-        assert "Dynamite" in said(app) and app.table.chosen == set()
+        assert "Dynamite" in hint(app) and app.table.chosen == set()
 
 
 async def test_a_target_out_of_range_is_refused_with_the_reason(tmp_path: Path) -> None:
@@ -58,7 +63,9 @@ async def test_a_target_out_of_range_is_refused_with_the_reason(tmp_path: Path) 
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.press("s")
         await pilot.press("3")
-        assert "2" in said(app) and [action.text for action in app.session.game.actions] == ["stop"]
+        assert (
+            "2" in hint(app) and "aim" in said(app) and [action.text for action in app.session.game.actions] == ["stop"]
+        )
         await pilot.press("2")
         assert app.session.game.actions[-1].text == "shoot 1"
 
@@ -116,9 +123,61 @@ async def test_people_who_share_the_keyboard_see_only_their_own_secrets(tmp_path
         assert app.session.game.actions == []
         await pilot.press("enter")
         await pilot.press("s", "1")
-        assert isinstance(app.screen, HandOver) and app.viewer == 1
+        assert isinstance(app.screen, HandOver)
         await pilot.press("enter")
-        assert "Outlaw" in str(app.table.places[7].render())
+        assert app.viewer == 1 and "Outlaw" in str(app.table.places[7].render())
+
+
+async def test_nobodys_secrets_are_shown_while_bots_play_for_several_people(tmp_path: Path) -> None:
+    here = position(*[seat() for _ in range(5)], roller=2, rolls="BBBBB")
+    app = TableApp(at(here, tmp_path, (0, 1)), Words("en"), pace=60)
+    async with app.run_test(size=(120, 36)):
+        shown = "".join(str(place.render()) for place in app.table.places)
+        assert shown.count("Unknown") == 4 and "Sheriff" in shown
+
+
+async def test_one_can_leave_while_the_keyboard_goes_round(tmp_path: Path) -> None:
+    for key in ("q", "ctrl+c"):
+        app = TableApp(at(four(rolls="BDDGG"), tmp_path, (0, 1)), Words("en"), pace=60)
+        async with app.run_test() as pilot:
+            await pilot.press(key)
+        assert app.return_value and "--resume" in app.return_value
+
+
+QUESTIONS = [
+    four(rolls="1BDGA"),
+    four(seat("sid-ketchum"), rolls="1BDGA"),
+    four(seat("slab"), rolls="1BDGG"),
+    four(rolls="BBDGG"),
+    four(seat("kit-carlson", arrows=2), rolls="GGDDB"),
+]
+
+
+@pytest.mark.parametrize("here", QUESTIONS)
+async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -> None:
+    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    async with app.run_test(size=(100, 30)) as pilot:
+        for key in [*"9870xyzwvut654321", "escape", "tab", "left", "home", "s", *"98765", "0", "r", "pageup", "f", "p"]:
+            await pilot.press(key)
+            assert app.is_running
+
+
+async def test_the_layout_follows_the_window(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=60)
+    async with app.run_test(size=(120, 40)) as pilot:
+        sizes: list[tuple[int, int, set[str]]] = [(80, 24, {"narrow"}), (130, 40, set()), (50, 15, {"narrow", "tiny"})]
+        for width, height, classes in sizes:
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            assert {"narrow", "tiny"} & set(app.screen.classes) == classes
+
+
+def test_a_new_game_puts_the_one_that_was_left_aside(tmp_path: Path) -> None:
+    first = start("dice", 4, [0], ["greenhorn"], 1, tmp_path)
+    start("dice", 5, [0], ["greenhorn"], 2, tmp_path)
+    (left,) = tmp_path.glob("dice-left-*.json")
+    assert resume("dice", tmp_path).game.players == 5
+    assert resume("dice", tmp_path, str(left)).game == first.game
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.greenhorn import Greenhorn
+from sixgun.bots.gunhand_classic import GunhandClassic
 from sixgun.bots.gunhand_dice import GunhandDice
 from sixgun.engine.chance import Luck
 from sixgun.engine.errors import SixgunError
+from sixgun.games.registry import rules_of
 
 BOTS = ("greenhorn", "gunhand")
 
@@ -20,8 +22,11 @@ def hire(name: str, game: str, luck: Luck) -> Bot:
     >>> bot.choose(game.view(0), game.decision)
     <action roll 3,4>
     """
+    rules_of(game)
     if name == "greenhorn":
         return Greenhorn(luck)
     if name == "gunhand" and game == "dice":
         return GunhandDice(luck)
+    if name == "gunhand" and game == "classic":
+        return GunhandClassic(luck)
     raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+import signal
 import sys
 from typing import Any
 
@@ -14,6 +16,7 @@ from sixgun.cli import bench, play, replay, rules, simulate
 from sixgun.cli.help import lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
+from sixgun.tui.session import command_name
 
 INTERRUPTED = 130
 
@@ -70,6 +73,7 @@ def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> No
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and leave with the right exit code; every error is one sentence."""
+    behave()
     given = sys.argv[1:] if arguments is None else arguments
     wish = language(given)
     words = Words(wish if wish in LANGUAGES else "en")
@@ -77,30 +81,42 @@ def main(arguments: list[str] | None = None) -> None:
         if wish not in LANGUAGES:
             known = [f"{code} ({Words(code).say('language-name')})" for code in LANGUAGES]
             raise SixgunError("language", name=wish, known=", ".join(known))
-        code = commands(words).main(given, prog_name="sixgun", standalone_mode=False)
+        code = commands(words).main(given, prog_name=command_name(), standalone_mode=False)
         sys.stdout.flush()
     except SixgunError as error:
         leave(words, error.sentence(words), 2)
+    except NoArgsIsHelpError as error:
+        click.echo(error.format_message())
     except click.UsageError as error:
         leave(words, usage(words, error), 2)
     except (KeyboardInterrupt, click.Abort):
         leave(words, words.say("cli-interrupted"), INTERRUPTED)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
     else:
         sys.exit(code if isinstance(code, int) else 0)
 
 
+def behave() -> None:
+    """End quietly when nobody reads, end workers when told to, and write only what the terminal can show."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, stop)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def stop(*_: object) -> None:
+    """SIGTERM ends the program as Ctrl-C does."""
+    raise KeyboardInterrupt
+
+
 def usage(words: Words, error: click.UsageError) -> str:
     """What was wrong with the arguments, and where help is."""
-    path = error.ctx.command_path if error.ctx else "sixgun"
+    path = error.ctx.command_path if error.ctx else command_name()
     if isinstance(error, click.NoSuchOption):
         text = words.say("cli-no-option", option=error.option_name)
     elif isinstance(error, click.MissingParameter) and error.param:
         text = words.say("cli-missing", what=error.param.make_metavar(error.ctx) if error.ctx else "")
-    elif isinstance(error, NoArgsIsHelpError):
-        return str(error)
     elif isinstance(error, click.BadOptionUsage):
         text = words.say("cli-option-value", option=error.option_name)
     else:

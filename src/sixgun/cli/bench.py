@@ -52,7 +52,7 @@ def show(words: Words, result: dict[str, object]) -> None:
     for name, value in result.items():
         if name.endswith("_per_second"):
             what = name.removesuffix("_per_second").replace("_", "-")
-            table.add_row(words.say(f"bench-{what}"), f"{value:,}")
+            table.add_row(words.say(f"bench-{what}"), words.number(int(str(value))))
     console.print(table)
 
 

@@ -12,6 +12,8 @@ from sixgun.engine.reading import read_seed
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 
+DIGITS = 12
+
 
 class Number(click.ParamType[int]):
     """A whole number in a range."""
@@ -24,11 +26,14 @@ class Number(click.ParamType[int]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         field = param.opts[-1] if param else "number"
-        if isinstance(value, str) and not value.removeprefix("-").isdecimal():
-            raise BadData(field, "number", value=value)
+        if isinstance(value, str) and (not value.removeprefix("-").isdecimal() or len(value) > DIGITS):
+            raise BadData(field, "number", value=repr(value))
         if not self.low <= int(value) <= self.high:
             raise BadData(field, "range", low=self.low, high=self.high, value=value)
         return int(value)
+
+
+ANY_NUMBER = Number(-(10**DIGITS), 10**DIGITS)
 
 
 class Seed(click.ParamType[int]):
@@ -64,12 +69,18 @@ class Game(click.ParamType[str]):
 
 def game_argument(required: bool = True) -> click.Argument:
     """GAME"""
-    return click.Argument(["game"], type=Game(), required=required, metavar="GAME")
+    return click.Argument(["game"], type=Game(), required=required, metavar="GAME" if required else "[GAME]")
 
 
 def players_option(words: Words) -> click.Option:
     """--players"""
-    return click.Option(["--players"], type=Number(0, 99), default=5, help=words.say("cli-help-players"), metavar="N")
+    return click.Option(
+        ["--players"],
+        type=ANY_NUMBER,
+        default=5,
+        help=words.say("cli-help-players"),
+        metavar="N",
+    )
 
 
 def seed_option(words: Words) -> click.Option:

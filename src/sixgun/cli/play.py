@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 
 import click
+from click.core import ParameterSource
 
 from sixgun.cli.help import make
-from sixgun.cli.options import Bots, game_argument, players_option, seed_option
+from sixgun.cli.options import DIGITS, Bots, game_argument, players_option, seed_option
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
-from sixgun.tui.session import Session, resume, saved_games, start
+from sixgun.tui.session import resume, saved_games, start
 
 
 def command(words: Words) -> click.Command:
@@ -22,30 +23,40 @@ def command(words: Words) -> click.Command:
         click.Option(["--seat"], default="1", help=words.say("cli-help-seat"), metavar="1,2,…|all"),
         click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
-        click.Option(["--resume", "go_on"], is_flag=True, help=words.say("cli-help-resume")),
+        click.Option(
+            ["--resume", "file"], is_flag=False, flag_value="", help=words.say("cli-help-resume"), metavar="[FILE]"
+        ),
     ]
     return make(words, "play", params, run)
 
 
-def run(words: Words, game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, go_on: bool) -> None:
+def run(
+    words: Words, game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, file: str | None
+) -> int:
     """Sit down and play."""
-    session = sit_down(game, players, seat, bots, seed, go_on)
-    from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
-
-    goodbye = TableApp(session, words).run()
-    if goodbye:
-        click.echo(goodbye)
-
-
-def sit_down(game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, go_on: bool) -> Session:
-    """The game that was left, or a new one."""
     rules_of(game).check_players(players)
     seats = read_seats(seat, players)
+    if file is not None:
+        refuse_with_resume("players", "seat", "bots", "seed")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SixgunError("no-terminal")
-    if go_on:
-        return resume(game, saved_games())
-    return start(game, players, seats, list(bots), seed, saved_games())
+    folder = saved_games()
+    session = start(game, players, seats, list(bots), seed, folder) if file is None else resume(game, folder, file)
+    from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
+
+    app = TableApp(session, words)
+    goodbye = app.run()
+    if goodbye:
+        click.echo(goodbye)
+    return app.return_code or 0
+
+
+def refuse_with_resume(*names: str) -> None:
+    """A game that goes on is what it is: say so instead of passing over other wishes."""
+    context = click.get_current_context()
+    given = [f"--{name}" for name in names if context.get_parameter_source(name) == ParameterSource.COMMANDLINE]
+    if given:
+        raise SixgunError("resume-options", options=", ".join(given))
 
 
 def read_seats(text: str, players: int) -> list[int]:
@@ -54,8 +65,8 @@ def read_seats(text: str, players: int) -> list[int]:
         return list(range(players))
     seats: list[int] = []
     for part in text.split(","):
-        if not part.strip().isdecimal():
-            raise BadData("--seat", "number", value=part)
+        if not part.strip().isdecimal() or len(part) > DIGITS:
+            raise BadData("--seat", "number", value=repr(part))
         seat = int(part) - 1
         if not 0 <= seat < players:
             raise BadData("--seat", "range", low=1, high=players, value=part)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
-from sixgun.api import load
+from sixgun.api import load, read_json
 from sixgun.cli.help import make
 from sixgun.cli.options import Number
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
+from sixgun.engine.reading import Fields
 from sixgun.locale import Words
 from sixgun.telling import Telling
 
@@ -25,20 +27,30 @@ def command(words: Words) -> click.Command:
     return make(words, "replay", params, run)
 
 
-def run(words: Words, file: str, seat: int | None, as_text: bool) -> None:
+def load_any(file: str) -> Game:
+    """The game of a record, or of a game that was left."""
+    data = read_json(Path(file))
+    if isinstance(data, dict) and data.get("sixgun") == "session":
+        data = Fields(data).object("record")
+    return load(Fields(data).values)
+
+
+def run(words: Words, file: str, seat: int | None, as_text: bool) -> int:
     """Open the viewer, or print."""
-    game = load(file)
+    game = load_any(file)
     if seat is not None and seat > game.players:
         raise BadData("--seat", "range", low=1, high=game.players, value=seat)
     viewer = None if seat is None else seat - 1
     if as_text:
         print_game(words, game, viewer)
-        return
+        return 0
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SixgunError("no-terminal")
     from sixgun.tui.replay import ReplayApp  # Textual takes a moment to load
 
-    ReplayApp(game, words, viewer).run()
+    app = ReplayApp(game, words, viewer)
+    app.run()
+    return app.return_code or 0
 
 
 def print_game(words: Words, game: Game, viewer: int | None) -> None:

@@ -91,9 +91,9 @@ def share_table(words: Words, group: str, shares: dict[str, dict[str, float]]) -
         table.add_column(words.say(heading), justify="right")
     ordered = shares.items() if group == "seat" else sorted(shares.items(), key=lambda item: -item[1]["rate"])
     for name, share in ordered:
-        edges = f"{100 * share['low']:.1f} – {100 * share['high']:.1f} %"
-        counts = (f"{share['won']}", f"{share['played']}")
-        table.add_row(label(words, group, name), *counts, f"{100 * share['rate']:.1f} %", edges)
+        low, high, rate = (words.number(100 * share[edge], 1) for edge in ("low", "high", "rate"))
+        counts = (words.number(share["won"]), words.number(share["played"]))
+        table.add_row(label(words, group, name), *counts, f"{rate} %", f"{low} – {high} %")
     return table
 
 
@@ -110,5 +110,7 @@ def length_table(words: Words, length: dict[str, dict[str, object]]) -> Table:
     for key in keys:
         table.add_column(words.say(f"simulate-{key}"), justify="right")
     for what, values in length.items():
-        table.add_row(words.say(f"simulate-{what}"), *[str(values[key]) for key in keys])
+        table.add_row(
+            words.say(f"simulate-{what}"), *[words.number(float(str(values[key])), int(key == "mean")) for key in keys]
+        )
     return table

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.errors import SixgunError
+from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.num import i64, vec
 
@@ -147,14 +147,15 @@ class Decision:
 
 
 def parse(text: str, verbs: tuple[Kind, ...]) -> i64:
-    """The action that a text means, legal or not; a text that means nothing is an error."""
+    """The action that a text means, legal or not; -1 for a text that means nothing."""
     tokens = text.split()
     for number, kind in enumerate(verbs):
         if tokens and kind.name == tokens[0] and len(tokens) == 1 + len(kind.fields):
-            values = [
-                domain.from_text(token, name)
-                for (name, domain), token in zip(kind.fields.items(), tokens[1:], strict=True)
-            ]
-            values += [0, 0, 0]
-            return pack(number, values[0], values[1], values[2])
-    raise SixgunError("unknown-action", action=text, known=", ".join([kind.name for kind in verbs]))
+            try:
+                domains = zip(kind.fields.values(), tokens[1:], strict=True)
+                values = [domain.from_text(token, text) for domain, token in domains] + [0, 0, 0]
+            except BadData:
+                return -1
+            code = pack(number, values[0], values[1], values[2])
+            return code if Action(code, kind).text == text else -1
+    return -1

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.engine.action import Action, Decision, parse
 from sixgun.engine.chance import Chance, seed_bytes
-from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Note
+from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.num import i64
 from sixgun.engine.reading import Fields, read_seed
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import Outcome, State, View
 
+NO_ACTION: Final = Kind("no-action")
 RECORD_VERSION = 1
 POSITION_VERSION = 1
 
@@ -82,8 +85,10 @@ class Game:
         return fresh
 
     def find(self, text: str) -> Action:
-        """The action that a text means, legal or not."""
+        """The action that a text means, legal or not; a text that means nothing is refused."""
         code: i64 = parse(text, self.rules.verbs)
+        if code < 0:
+            raise IllegalAction(text, Note(NO_ACTION))
         return Action(code, self.rules.verbs[code & 255])
 
     def why_not(self, action: Action | str) -> Note | None:
@@ -93,6 +98,8 @@ class Game:
         >>> sixgun.new_game("dice", players=5, seed=7).why_not("beer 2")
         <not-now>
         """
+        if isinstance(action, str) and parse(action, self.rules.verbs) < 0:
+            return Note(NO_ACTION)
         chosen = self.find(action) if isinstance(action, str) else action
         return None if chosen.code in self.state.actions else self.state.why_not(chosen.code)
 
@@ -179,8 +186,10 @@ def repeat(game: Game, text: object, field: str) -> None:
         raise BadData(field, "text", value=type(text).__name__)
     decision = game.decision
     legal = decision.actions.texts() if decision else []
-    if decision is None or text not in legal:
-        raise BadData(field, "illegal", action=text, known=", ".join(legal[:8]))
+    if decision is None:
+        raise BadData(field, "extra-action")
+    if text not in legal:
+        raise BadData(field, "illegal", action=text, known=", ".join(legal))
     game.apply(decision.actions[legal.index(text)])
 
 
@@ -188,5 +197,5 @@ def check_head(data: Fields, what: str, version: int) -> None:
     """What a file says that it is."""
     if data.get("sixgun") != what:
         raise BadData(data.where("sixgun"), "not-ours", value=repr(data.get("sixgun")))
-    if data.get("version") != version:
+    if data.get("version") != version or isinstance(data.get("version"), bool):
         raise BadData(data.where("version"), "version", known=version, value=repr(data.get("version")))

@@ -82,9 +82,10 @@ class Ordinal(Domain):
 class Many:
     """A zone of numbers that all stand for the same kind of thing."""
 
-    def __init__(self, each: Domain, length: int = -1) -> None:
+    def __init__(self, each: Domain, length: int = -1, per_seat: bool = False) -> None:
         self.each = each
         self.length = length
+        self.per_seat = per_seat
 
     def write(self, numbers: vec[i64]) -> object:
         """The zone as a JSON list."""

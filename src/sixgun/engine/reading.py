@@ -66,6 +66,10 @@ class Fields:
             raise BadData(self.where(name), "list", length=-1)
         return value
 
+    def object(self, name: str) -> dict[str, object]:
+        """A field that must be an object."""
+        return Fields(self.get(name), self.where(name)).values
+
     def objects(self, name: str) -> list[Fields]:
         """A field that must be a list of objects."""
         return [Fields(item, f"{self.where(name)}[{at}]") for at, item in enumerate(self.items(name))]

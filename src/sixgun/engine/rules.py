@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Kind, Many
+from sixgun.engine.kinds import Kind, Many, Seat
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import Frame, State
 
@@ -53,7 +53,7 @@ class Rules:
         return {**self.options, **given}
 
     def read_frame(self, fields: Fields, players: int) -> Frame:
-        """A frame of the stack; where `players` is given, zones have one number for each."""
+        """A frame of the stack."""
         name = fields.text("frame")
         if name not in self.frames:
             raise BadData(fields.where("frame"), "name", known=", ".join(self.frames), value=repr(name))
@@ -61,7 +61,10 @@ class Rules:
         values: list[object] = []
         for field, domain in kind.FIELDS.items():
             if isinstance(domain, Many):
-                values.append(fields.numbers(field, Many(domain.each, players)))
+                length = players if domain.per_seat else -1
+                values.append(fields.numbers(field, Many(domain.each, length)))
+            elif isinstance(domain, Seat):
+                values.append(fields.number(field, Seat(domain.low, players - 1)))
             else:
                 values.append(fields.number(field, domain))
         fields.only("frame", *kind.FIELDS)

@@ -289,6 +289,9 @@ class View:
         seat = None if self.seat < 0 else int(self.seat)
         return {**data, "sixgun": "view", "seat": seat, "decision": decision.to_data() if decision else None}
 
+    def __repr__(self) -> str:
+        return f"<view of seat {int(self.seat)}>" if self.seat >= 0 else "<view of a spectator>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_data() == other.to_data()
 

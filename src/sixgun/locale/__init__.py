@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "es")
 HERE = Path(__file__).parent
+LARGE = 10**15
+LONG = 1200
+SHORT = 60
 
 
 class Words:
@@ -26,6 +30,15 @@ class Words:
         """Whether there is a text with this id."""
         return bool(self.bundle.has_message(message))
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language.
+
+        >>> Words("de").number(1234.5, 1)
+        '1.234,5'
+        """
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return str(format_decimal(value, format=pattern, locale=self.language))
+
     def say(self, message: str, **values: object) -> str:
         """A text with its values filled in; a text that is not there shows its id."""
         if not self.has(message):
@@ -37,10 +50,11 @@ class Words:
 
 
 def plain(value: object) -> object:
-    """A value as Fluent can show it."""
-    if isinstance(value, list):
-        return ", ".join([str(item) for item in value])
-    return value if isinstance(value, (int, float, str)) and not isinstance(value, bool) else str(value)
+    """A value as Fluent can show it: numbers as they are, the rest as text that isn't too long."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < LARGE:
+        return value
+    text = ", ".join([str(item) for item in value]) if isinstance(value, list) else str(value)
+    return text if len(text) <= LONG else f"{text[:SHORT]}…"
 
 
 @cache

@@ -8,7 +8,8 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.events import Key
+from textual.events import Key, Resize
+from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -19,12 +20,18 @@ from sixgun.engine.state import View
 from sixgun.locale import Words
 from sixgun.telling import Telling
 from sixgun.tui.screens import HandOver, RulesScreen
-from sixgun.tui.session import Session
+from sixgun.tui.session import Session, command_name
 from sixgun.tui.tables import TABLES
 
 PACE = 0.7
 FAST = 0.01
 WIDE = 110
+
+
+def fit(screen: Screen[object], event: Resize) -> None:
+    """Choose the layout for the size of the window."""
+    screen.set_class(event.size.width < WIDE, "narrow")
+    screen.set_class(event.size.width < 60 or event.size.height < 20, "tiny")
 
 
 class TableApp(App[str]):
@@ -33,7 +40,10 @@ class TableApp(App[str]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("pageup", "scroll_log(-1)", show=False),
+        Binding("pagedown", "scroll_log(1)", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("f", "pace", show=False),
         Binding("space", "next", show=False),
@@ -45,8 +55,8 @@ class TableApp(App[str]):
         self.words = words
         self.pace = pace
         self.telling = Telling(words, session.game.position())
-        self.viewer: int | None = session.humans[0] if session.humans else None
-        self.handed = len(session.humans) < 2
+        self.alone = len(session.humans) < 2
+        self.viewer: int | None = session.humans[0] if self.alone and session.humans else None
         self.waiting: Timer | None = None
         self.table = TABLES[session.game.rules.name](words)
         self.options: list[tuple[str, Action | None]] = []
@@ -58,8 +68,10 @@ class TableApp(App[str]):
         with Horizontal(id="top"):
             yield self.table
             yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static(self.words.say("tui-larger"), id="larger")
         with Vertical(id="bottom"):
             yield Static(id="question")
+            yield Static(id="message")
             yield OptionList(id="actions", markup=False, compact=True)
         yield Static(id="keys")
 
@@ -68,14 +80,18 @@ class TableApp(App[str]):
         self.title = "Sixgun"
         self.query_one("#keys", Static).update(Text(self.words.say("tui-keys")))
         self.query_one("#log", RichLog).can_focus = False
-        if self.handed:
-            self.sit_down()
+        self.sit_down()
         self.go_on()
 
-    def on_resize(self) -> None:
-        """On a narrow screen the log lies below the table."""
-        self.screen.set_class(self.size.width < WIDE, "narrow")
-        self.screen.set_class(self.size.height < 30, "short")
+    def on_resize(self, event: Resize) -> None:
+        """On a narrow screen the log lies below the table; a very small one can't hold it."""
+        fit(self.screen_stack[0], event)
+        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+
+    def action_scroll_log(self, pages: int) -> None:
+        """Look back at what happened."""
+        log = self.query_one("#log", RichLog)
+        log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
     @property
     def view(self) -> View:
@@ -96,24 +112,24 @@ class TableApp(App[str]):
         """Show the table, then ask, hand over, wait for a bot, or end."""
         self.waiting = None
         if self.session.human_decides and self.session.deciding != self.viewer:
-            self.handed = False
-        if not self.handed and self.session.human_decides:
             self.hand_over()
             return
+        if not self.alone and not self.session.human_decides and self.viewer is not None:
+            self.viewer = None  # everybody looks at the screen now, so nobody's secrets are on it
+            self.sit_down()
         self.draw()
         if self.session.deciding is not None and not self.session.human_decides:
             self.waiting = self.set_timer(self.pace, self.bot_acts)
 
     def hand_over(self) -> None:
         """Hide the table until the next person sits at the keyboard."""
-        self.viewer = self.session.deciding
-        assert self.viewer is not None
-        name = self.telling.names[self.viewer]
-        self.push_screen(HandOver(self.words, self.viewer + 1, name), self.taken_over)
+        seat = self.session.deciding
+        assert seat is not None
+        self.push_screen(HandOver(self.words, seat + 1, self.telling.names[seat]), self.taken_over)
 
     def taken_over(self, _: bool | None) -> None:
         """The next person is here: show the table and the log as he knows them."""
-        self.handed = True
+        self.viewer = self.session.deciding
         self.sit_down()
         self.go_on()
 
@@ -124,7 +140,7 @@ class TableApp(App[str]):
         self.write(self.session.game.events)
         goal = self.table.goal(self.view)
         if goal:
-            log.write(Text(goal, style="italic"))
+            log.write(Text(self.words.say("tui-goal", goal=goal), style="italic"))
 
     def bot_acts(self) -> None:
         """A bot decides, but not while somebody reads the rules."""
@@ -139,8 +155,9 @@ class TableApp(App[str]):
         """The person at the keyboard decides."""
         reason = self.session.game.why_not(text)
         if reason is not None:
-            self.say(self.telling.reason(reason))
+            self.tell(self.telling.reason(reason))
             return
+        self.tell("")
         self.write(self.session.act(text))
         self.table.chosen = set()
         self.go_on()
@@ -151,6 +168,7 @@ class TableApp(App[str]):
         """Show the table and what can be done."""
         self.table.show_view(self.view, self.who)
         self.ask()
+        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
 
     def ask(self) -> None:
         """The question and the possible answers."""
@@ -160,7 +178,9 @@ class TableApp(App[str]):
         decision = self.view.decision
         self.options = []
         if outcome:
-            self.say(self.words.say("tui-over", side=self.words.say(f"side-{outcome.side}"), won=str(self.won)))
+            self.say(self.words.say("tui-over", side=self.words.say(f"side-{outcome.side}"), won=self.won))
+            self.tell(self.words.say("tui-record", path=str(self.session.record_file)))
+            self.query_one("#keys", Static).update(Text(self.words.say("tui-keys-over")))
         elif decision is None:
             deciding = self.session.deciding
             assert deciding is not None
@@ -176,15 +196,21 @@ class TableApp(App[str]):
     @property
     def who(self) -> list[str]:
         """Who plays each seat."""
-        session = self.session
-        seats = range(session.game.players)
-        return [self.words.say("tui-you") if seat in session.humans else session.bot_at(seat) for seat in seats]
+        return [self.who_at(seat) for seat in range(self.session.game.players)]
+
+    def who_at(self, seat: int) -> str:
+        """You, another person, or a bot by its name."""
+        if seat not in self.session.humans:
+            return self.session.bot_at(seat)
+        return self.words.say("tui-you" if seat == self.viewer or self.alone else "tui-player")
 
     @property
-    def won(self) -> bool:
-        """Whether somebody at this keyboard has won."""
+    def won(self) -> str:
+        """Whether somebody at this keyboard has won, lost, or only watched."""
         outcome = self.session.game.outcome
-        return outcome is not None and bool(set(outcome.winners) & set(self.session.humans))
+        if outcome is None or not self.session.humans:
+            return "watched"
+        return "won" if set(outcome.winners) & set(self.session.humans) else "lost"
 
     def label(self, action: Action | None) -> str:
         """An answer in words."""
@@ -193,14 +219,20 @@ class TableApp(App[str]):
         return self.telling.action(action, self.table.faces)
 
     def say(self, text: str) -> None:
-        """The line above the answers."""
+        """The question, above the answers."""
         self.query_one("#question", Static).update(Text(text))
+
+    def tell(self, text: str) -> None:
+        """A word to the person at the keyboard, below the question; nothing clears it."""
+        message = self.query_one("#message", Static)
+        message.update(Text(text))
+        message.display = bool(text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on an answer."""
         action = self.options[event.option_index][1]
         if action is None:
-            self.say(self.words.say("tui-choose-dice"))
+            self.tell(self.words.say("tui-no-dice"))
         else:
             self.choose(action.text)
 
@@ -210,17 +242,22 @@ class TableApp(App[str]):
         """A key that may be an answer."""
         if event.character and self.view.decision and len(self.screen_stack) == 1:
             self.answer(event.character)
+        elif event.key == "escape" and self.view.decision and len(self.screen_stack) == 1:
+            self.table.chosen = set()
+            self.draw()
 
     def action_rules(self) -> None:
         """The rules of what is on the screen."""
         self.push_screen(
-            RulesScreen(self.words, self.session.game.rules.name, self.table.topics(self.view), self.table.legend())
+            RulesScreen(
+                self.words, self.session.game.rules.name, self.table.topics(self.view), self.table.notes(self.view)
+            )
         )
 
     def action_pace(self) -> None:
         """Bots without a pause, or with one."""
         self.pace = PACE if self.pace == FAST else FAST
-        self.say(self.words.say("tui-fast" if self.pace == FAST else "tui-slow"))
+        self.tell(self.words.say("tui-fast" if self.pace == FAST else "tui-slow"))
 
     def action_next(self) -> None:
         """Don't wait for the bot's pause."""
@@ -231,8 +268,11 @@ class TableApp(App[str]):
     def answer(self, key: str) -> None:
         """A key that answers the question, or chooses a die, or can't and is told why."""
         for option, action in self.options:
-            if option == key and action is not None:
-                self.choose(action.text)
+            if option == key:
+                if action is None:
+                    self.tell(self.words.say("tui-no-dice"))
+                else:
+                    self.choose(action.text)
                 return
         decision = self.view.decision
         assert decision is not None
@@ -240,17 +280,21 @@ class TableApp(App[str]):
         if attempt:
             self.choose(attempt)
         elif self.table.toggle(decision, key):
-            refused = self.session.game.why_not(self.table.roll_text) if self.table.chosen else None
-            self.draw()
-            if refused:
-                self.table.toggle(decision, key)
-                self.draw()
-                self.say(self.telling.reason(refused))
+            self.toggled(key)
+
+    def toggled(self, key: str) -> None:
+        """A die was chosen or left: show it, unless it may not be rolled."""
+        decision = self.view.decision
+        refused = self.session.game.why_not(self.table.roll_text) if self.table.chosen else None
+        if refused and decision:
+            self.table.toggle(decision, key)
+        self.tell(self.telling.reason(refused) if refused else "")
+        self.draw()
 
     def action_leave(self) -> None:
         """Go; the game is kept."""
         session = self.session
         if session.game.outcome:
-            self.exit(self.words.say("tui-goodbye-over", path=str(session.record_file)))
+            self.exit(self.words.say("tui-goodbye-over", path=str(session.record_file), command=command_name()))
         else:
-            self.exit(self.words.say("tui-goodbye", game=session.game.rules.name))
+            self.exit(self.words.say("tui-goodbye", game=session.game.rules.name, command=command_name()))

@@ -162,9 +162,11 @@ class DiceTable(Grid):
         role = players[view.seat]["role"]
         return self.words.say(f"goal-three-{role}" if len(players) == 3 else f"goal-{role}")
 
-    def legend(self) -> str:
-        """What the symbols on the dice mean."""
-        return " · ".join([f"{SYMBOLS[face]} {self.words.say(f'face-{face}')}" for face in FACES.names])
+    def notes(self, view: View) -> str:
+        """What stands above the rules: the viewer's goal, and what the symbols on the dice mean."""
+        legend = " · ".join([f"{SYMBOLS[face]} {self.words.say(f'face-{face}')}" for face in FACES.names])
+        goal = self.goal(view)
+        return f"*{self.words.say('tui-goal', goal=goal)}*\n\n{legend}" if goal else legend
 
     def topics(self, view: View) -> list[str]:
         """The clauses to show: for the question, and for the characters at the table."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.widgets import RichLog, Static
 
 from sixgun.api import load
@@ -16,7 +16,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.state import State, View
 from sixgun.locale import Words
 from sixgun.telling import Telling
-from sixgun.tui.app import WIDE
+from sixgun.tui.app import fit
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.tables import TABLES
 
@@ -27,7 +27,8 @@ class ReplayApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,ctrl+c,ctrl+q,escape", "quit", show=False),
+        Binding("q,escape", "quit", show=False),
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
         Binding("question_mark", "rules", show=False),
         Binding("g", "jump", show=False),
     ]
@@ -47,6 +48,7 @@ class ReplayApp(App[None]):
         with Horizontal(id="top"):
             yield self.table
             yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static(self.words.say("tui-larger"), id="larger")
         yield Static(id="question")
         yield Static(id="keys")
 
@@ -56,9 +58,9 @@ class ReplayApp(App[None]):
         self.query_one("#log", RichLog).can_focus = False
         self.draw()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """On a narrow screen the log lies below the table."""
-        self.screen.set_class(self.size.width < WIDE, "narrow")
+        fit(self.screen_stack[0], event)
 
     @property
     def view(self) -> View:
@@ -110,7 +112,7 @@ class ReplayApp(App[None]):
     def action_rules(self) -> None:
         """The rules of what is on the screen."""
         self.push_screen(
-            RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view), self.table.legend())
+            RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view), self.table.notes(self.view))
         )
 
     def other_turn(self, direction: int) -> int:

@@ -21,10 +21,10 @@ class RulesScreen(ModalScreen[None]):
         Binding("escape,q,question_mark,enter", "dismiss", "", show=False),
     ]
 
-    def __init__(self, words: Words, game: str, topics: list[str], legend: str) -> None:
+    def __init__(self, words: Words, game: str, topics: list[str], notes: str) -> None:
         super().__init__()
         self.words = words
-        self.legend = legend
+        self.notes = notes
         self.clauses: dict[str, str] = {}
         for topic in topics:
             self.clauses.update([found for found in find(game, topic, words) if found[0].startswith(topic)])
@@ -35,7 +35,7 @@ class RulesScreen(ModalScreen[None]):
         with VerticalScroll(id="rules") as scroll:
             scroll.border_title = self.words.say("tui-rules-title")
             scroll.border_subtitle = self.words.say("tui-rules-close")
-            yield Markdown(f"{self.legend}\n\n{clauses}")
+            yield Markdown(f"{self.notes}\n\n{clauses}")
 
     def on_mount(self) -> None:
         """Arrow keys scroll at once."""
@@ -45,7 +45,10 @@ class RulesScreen(ModalScreen[None]):
 class HandOver(ModalScreen[bool]):
     """Nothing can be seen until the right person presses Enter."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(True)", "", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "dismiss(True)", "", show=False),
+        Binding("q", "app.leave", "", show=False),
+    ]
 
     def __init__(self, words: Words, seat: int, name: str) -> None:
         super().__init__()

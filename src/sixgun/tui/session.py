@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -10,8 +12,8 @@ from sixgun.api import load, new_game, read_json, save
 from sixgun.bots.bot import Bot, tell
 from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.chance import Luck, child_seed
-from sixgun.engine.errors import BadData, SixgunError
-from sixgun.engine.game import Game
+from sixgun.engine.errors import SixgunError
+from sixgun.engine.game import Game, check_head
 from sixgun.engine.kinds import Note
 from sixgun.engine.reading import Fields
 
@@ -20,7 +22,22 @@ VERSION = 1
 
 def saved_games() -> Path:
     """Where games are kept on this machine."""
-    return user_data_path("sixgun", appauthor=False, ensure_exists=True)
+    folder = user_data_path("sixgun", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise SixgunError("unwritable", path=str(folder), why=trouble.strerror or str(trouble)) from trouble
+    return folder
+
+
+def command_name() -> str:
+    """How this program was called, for hints: `./run` says so."""
+    return os.environ.get("SIXGUN_COMMAND", "sixgun")
+
+
+def stamp() -> str:
+    """The time as part of a file's name."""
+    return datetime.now().strftime("%Y-%m-%d-%H%M%S")
 
 
 class Session:
@@ -31,6 +48,7 @@ class Session:
         self.humans = humans
         self.bots = bots
         self.folder = folder
+        self.record_file = folder
         self.players: dict[int, Bot] = {}
         seed = game.state.chance.seed
         for seat in range(game.players):
@@ -76,15 +94,11 @@ class Session:
         """The game in progress."""
         return self.folder / f"{self.game.rules.name}.json"
 
-    @property
-    def record_file(self) -> Path:
-        """The last game that was played to its end."""
-        return self.folder / f"{self.game.rules.name}-last.json"
-
     def keep(self) -> None:
         """Save the game; a finished one becomes a record to look at."""
         if self.game.outcome:
-            save(self.game.record(), self.record_file)
+            self.record_file = self.folder / f"{self.game.rules.name}-{stamp()}.json"
+            save(self.game, self.record_file)
             self.file.unlink(missing_ok=True)
             return
         data: dict[str, object] = {"sixgun": "session", "version": VERSION, "humans": self.humans, "bots": self.bots}
@@ -92,24 +106,22 @@ class Session:
 
 
 def start(game: str, players: int, humans: list[int], bots: list[str], seed: int | None, folder: Path) -> Session:
-    """A new game, kept from its first decision on."""
+    """A new game, kept from its first decision on; one that was left before is put aside under another name."""
     session = Session(new_game(game, players=players, seed=seed), humans, bots, folder)
+    if session.file.exists():
+        session.file.replace(folder / f"{game}-left-{stamp()}.json")
     session.keep()
     return session
 
 
-def resume(game: str, folder: Path) -> Session:
-    """The game that was left."""
-    file = folder / f"{game}.json"
-    if not file.exists():
-        raise SixgunError("nothing-saved", game=game)
-    fields = Fields(read_json(file))
-    if fields.get("sixgun") != "session" or fields.get("version") != VERSION:
-        raise BadData("version", "version", known=VERSION, value=repr(fields.get("version")))
-    record = fields.get("record")
-    if not isinstance(record, dict):
-        raise BadData("record", "object", value=type(record).__name__)
-    played = load(record)
+def resume(game: str, folder: Path, file: str = "") -> Session:
+    """The game that was left last, or the one in a file."""
+    place = Path(file) if file else folder / f"{game}.json"
+    if not file and not place.exists():
+        raise SixgunError("nothing-saved", game=game, command=command_name())
+    fields = Fields(read_json(place))
+    check_head(fields, "session", VERSION)
+    played = load(fields.object("record"))
     humans = [seat for seat in fields.items("humans") if isinstance(seat, int) and 0 <= seat < played.players]
     bots = [str(bot) for bot in fields.items("bots") if bot in BOTS]
     return Session(played, humans, bots or [BOTS[-1]], folder)

@@ -26,7 +26,7 @@ cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
 cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 cli-help-replay-examples = Beispiele:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
-cli-help-replay-seat = Das Spiel von diesem Platz aus sehen, von 1 an gezählt. Ohne Angabe liegen alle Karten offen.
+cli-help-replay-seat = Das Spiel von diesem Platz aus sehen, von 1 an gezählt. Ohne Angabe liegt alles offen.
 cli-help-replay-text = Das ganze Spiel als Text ausgeben, statt die Ansicht zu öffnen.
 cli-help-rules = Die Regeln zeigen oder nur die Klauseln zu einem Thema.
 cli-help-rules-examples = Beispiele:  sixgun rules dice   ·   sixgun rules dice gatling   ·   sixgun rules dice dice.slab
@@ -40,7 +40,7 @@ cli-interrupted = Abgebrochen.
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
 error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.
 error-no-topic = Keine Klausel von { $game } handelt von „{ $topic }“. Versuch es mit einem Wort wie Bier oder mit „sixgun rules { $game }“ für alle Regeln.
-error-nothing-saved = Es gibt kein Spiel, das du fortsetzen könntest. Beginne eines mit „sixgun play { $game }“.
+error-nothing-saved = Es gibt kein Spiel, das du fortsetzen könntest. Beginne eines mit „{ $command } play { $game }“.
 error-no-terminal = Das geht nur in einem Terminal. Starte es in einem, oder nimm „sixgun simulate“ und „sixgun replay FILE --text“, die Text ausgeben.
 error-seat-twice = Platz { $seat } ist doppelt genannt. Nenne jeden Platz nur einmal.
 

@@ -3,9 +3,10 @@ tui-keys = ? Regeln   Leertaste weiter   f schnell/langsam   q Ende (wird gespei
 tui-waiting = { $name } überlegt …
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
-    [True] Du hast gewonnen! Sieg: { $side }.
-   *[other] Das Spiel ist aus. Sieg: { $side }.
-  } Mit q geht es hinaus.
+    [won] Du hast gewonnen! Gewonnen hat: { $side }.
+    [lost] Du hast verloren. Gewonnen hat: { $side }.
+   *[watched] Das Spiel ist aus. Gewonnen hat: { $side }.
+  } Mit q hörst du auf.
 tui-fast = Die Bots spielen jetzt ohne Pause.
 tui-slow = Die Bots lassen sich jetzt Zeit.
 tui-you = du
@@ -17,10 +18,16 @@ tui-middle = { $arrows ->
 tui-hand-over = Jetzt ist Platz { $seat } dran: { $name }. Nimm die Tastatur und drücke Enter.
 tui-rules-title = Regeln zu dem, was auf dem Tisch liegt
 tui-rules-close = Esc schließt, Pfeiltasten blättern
-tui-goodbye = Das Spiel ist gespeichert. Weiter geht es mit: sixgun play { $game } --resume
-tui-goodbye-over = Sieh dir das Spiel noch einmal an mit: sixgun replay { $path }
+tui-goodbye = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume
+tui-goodbye-over = Sieh dir das Spiel noch einmal an mit: { $command } replay { $path }
 replay-keys = ← → Schritt   Bild↑/Bild↓ Zug   Pos1/Ende   g gehe zu   1–8 Platz   o offen   ? Regeln   q beenden
 replay-place = Aktion { $at } von { $all }
 replay-jump = Nummer der Aktion, 0 bis { $all }
 replay-seen-open = alles offen
 replay-seen-seat = gesehen von Platz { $seat }
+tui-no-dice = Wähle zuerst die Würfel, die du neu wirfst: Tasten 1 bis 5, oder a für alle.
+tui-larger = Bitte mach dieses Fenster größer: mindestens 60 Spalten und 20 Zeilen.
+tui-goal = Dein Ziel: { $goal }
+tui-player = Mitspieler
+tui-record = Das Spiel ist gespeichert als { $path }
+tui-keys-over = ? Regeln   Bild↑/Bild↓ Verlauf   q beenden

@@ -26,7 +26,7 @@ cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-bench-examples = Examples:  sixgun bench   ·   sixgun bench dice --json
 cli-help-replay = Look at a recorded game step by step.
 cli-help-replay-examples = Examples:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
-cli-help-replay-seat = See it as this seat, counted from 1. Without it all cards lie open.
+cli-help-replay-seat = See it as this seat, counted from 1. Without it everything lies open.
 cli-help-replay-text = Print the whole game as text instead of opening the viewer.
 cli-help-rules = Show the rules, or the clauses about a topic.
 cli-help-rules-examples = Examples:  sixgun rules dice   ·   sixgun rules dice gatling   ·   sixgun rules dice dice.slab
@@ -40,7 +40,7 @@ cli-interrupted = Stopped.
 error-unknown-command = There is no command "{ $name }". Choose one of: { $known }.
 error-language = There is no language "{ $name }". Choose one of: { $known }.
 error-no-topic = No clause of { $game } tells of "{ $topic }". Try a word such as beer, or "sixgun rules { $game }" for all.
-error-nothing-saved = There is no game to go on with. Start one with "sixgun play { $game }".
+error-nothing-saved = There is no game to go on with. Start one with "{ $command } play { $game }".
 error-no-terminal = This needs a terminal. Run it in one, or use "sixgun simulate" and "sixgun replay FILE --text", which print text.
 error-seat-twice = Seat { $seat } is named twice. Name every seat once.
 

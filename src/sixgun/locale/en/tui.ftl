@@ -3,8 +3,9 @@ tui-keys = ? rules   space next   f fast/slow   q quit (the game is kept)
 tui-waiting = { $name } is thinking …
 tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
 tui-over = { $won ->
-    [True] You have won! Winner: { $side }.
-   *[other] The game is over. Winner: { $side }.
+    [won] You have won! Winner: { $side }.
+    [lost] You have lost. Winner: { $side }.
+   *[watched] The game is over. Winner: { $side }.
   } Press q to leave.
 tui-fast = Bots play without a pause now.
 tui-slow = Bots take their time now.
@@ -17,10 +18,16 @@ tui-middle = { $arrows ->
 tui-hand-over = Now it is seat { $seat }: { $name }. Take the keyboard and press Enter.
 tui-rules-title = Rules for what is on the table
 tui-rules-close = Esc closes, arrow keys scroll
-tui-goodbye = The game is kept. Go on with: sixgun play { $game } --resume
-tui-goodbye-over = Look at the game again with: sixgun replay { $path }
+tui-goodbye = The game is kept. Go on with: { $command } play { $game } --resume
+tui-goodbye-over = Look at the game again with: { $command } replay { $path }
 replay-keys = ← → step   PgUp/PgDn turn   Home/End   g go to   1–8 seat   o open   ? rules   q quit
 replay-place = Action { $at } of { $all }
 replay-jump = Number of the action, 0 to { $all }
 replay-seen-open = everything open
 replay-seen-seat = seen by seat { $seat }
+tui-no-dice = Choose the dice to roll again first: keys 1 to 5, or a for all.
+tui-larger = Please make this window larger: at least 60 columns and 20 lines.
+tui-goal = Your goal: { $goal }
+tui-player = player
+tui-record = The game is kept as { $path }
+tui-keys-over = ? rules   PgUp/PgDn log   q quit

@@ -26,7 +26,7 @@ cli-help-bench = Mide lo rápido que es el motor en este equipo.
 cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json
 cli-help-replay = Mira paso a paso una partida grabada.
 cli-help-replay-examples = Ejemplos:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
-cli-help-replay-seat = Mira la partida desde este asiento, contando desde 1. Sin esta opción, todas las cartas están a la vista.
+cli-help-replay-seat = Mira la partida desde este asiento, contando desde 1. Sin esta opción, todo está a la vista.
 cli-help-replay-text = Imprime toda la partida como texto en lugar de abrir el visor.
 cli-help-rules = Muestra las reglas, o las cláusulas sobre un tema.
 cli-help-rules-examples = Ejemplos:  sixgun rules dice   ·   sixgun rules dice gatling   ·   sixgun rules dice dice.slab
@@ -40,7 +40,7 @@ cli-interrupted = Interrumpido.
 error-unknown-command = No existe el comando «{ $name }». Elige uno de estos: { $known }.
 error-language = No existe el idioma «{ $name }». Elige uno de estos: { $known }.
 error-no-topic = Ninguna cláusula de { $game } habla de «{ $topic }». Prueba con una palabra como Cerveza, o con «sixgun rules { $game }» para verlas todas.
-error-nothing-saved = No hay ninguna partida que continuar. Empieza una con «sixgun play { $game }».
+error-nothing-saved = No hay ninguna partida que continuar. Empieza una con «{ $command } play { $game }».
 error-no-terminal = Esto necesita un terminal. Ejecútalo en uno, o usa «sixgun simulate» y «sixgun replay FILE --text», que imprimen texto.
 error-seat-twice = El asiento { $seat } aparece dos veces. Indica cada asiento una sola vez.
 

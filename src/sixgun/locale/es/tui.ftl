@@ -3,8 +3,9 @@ tui-keys = ? reglas   espacio seguir   f rápido/lento   q salir (la partida se 
 tui-waiting = { $name } está pensando…
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
-    [True] ¡Has ganado! Victoria: { $side }.
-   *[other] La partida ha terminado. Victoria: { $side }.
+    [won] ¡Has ganado! Gana: { $side }.
+    [lost] Has perdido. Gana: { $side }.
+   *[watched] La partida ha terminado. Gana: { $side }.
   } Pulsa q para salir.
 tui-fast = Ahora los bots juegan sin pausa.
 tui-slow = Ahora los bots se toman su tiempo.
@@ -17,10 +18,16 @@ tui-middle = { $arrows ->
 tui-hand-over = Ahora le toca al asiento { $seat }: { $name }. Toma el teclado y pulsa Intro.
 tui-rules-title = Reglas de lo que hay en la mesa
 tui-rules-close = Esc cierra, las teclas de flecha desplazan
-tui-goodbye = La partida queda guardada. Para seguir: sixgun play { $game } --resume
-tui-goodbye-over = Para volver a ver la partida: sixgun replay { $path }
+tui-goodbye = La partida queda guardada. Para seguir: { $command } play { $game } --resume
+tui-goodbye-over = Para volver a ver la partida: { $command } replay { $path }
 replay-keys = ← → paso   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 asiento   o ver todo   ? reglas   q salir
 replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
 replay-seen-open = todo a la vista
 replay-seen-seat = vista desde el asiento { $seat }
+tui-no-dice = Elige antes los dados que vuelves a tirar: teclas 1 a 5, o a para todos.
+tui-larger = Haz esta ventana más grande: al menos 60 columnas y 20 líneas.
+tui-goal = Tu objetivo: { $goal }
+tui-player = jugador
+tui-record = La partida queda guardada en { $path }
+tui-keys-over = ? reglas   RePág/AvPág registro   q salir

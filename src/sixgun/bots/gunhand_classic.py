@@ -1,0 +1,373 @@
+"""Gunhand at the classic game: knows his role's interest, remembers who attacked whom, and weighs every card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.bot import Bot
+from sixgun.bots.classic_worth import (
+    bangs_held,
+    held,
+    is_trouble,
+    loot_worth,
+    misses_held,
+    turned_worth,
+    weapon_helps,
+)
+from sixgun.engine.action import Action, Decision, first, second, third, verb_of
+from sixgun.engine.chance import Luck
+from sixgun.engine.kinds import NOBODY, Note
+from sixgun.engine.num import i64, vec
+from sixgun.engine.state import View
+from sixgun.games.classic.deck import (
+    BANG,
+    BEER,
+    CAT_BALOU,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    GENERAL_STORE,
+    INDIANS,
+    JAIL,
+    KIND,
+    MISSED,
+    PANIC,
+    SALOON,
+    STAGECOACH,
+    VOLCANIC,
+    WELLS_FARGO,
+)
+from sixgun.games.classic.names import (
+    ANSWER,
+    ASK_BRINK,
+    ASK_DISCARD,
+    ASK_DUEL,
+    ASK_SHOT,
+    CHOOSE,
+    DEPUTY,
+    DISCARD,
+    DRAW_DISCARD,
+    DRAW_FROM,
+    DRINK,
+    HEAL,
+    OUTLAW,
+    PICK,
+    PLAY,
+    PLAY_CARD,
+    PLAYED,
+    PUT_BACK,
+    RENEGADE,
+    ROLE_DEALT,
+    SHERIFF,
+    USE_BARREL,
+)
+from sixgun.games.classic.table import Table, table
+
+# All worths are whole numbers: 100 is a life point taken from somebody who must die. What helps the other cards of a
+# turn goes first: each of these is far above the next.
+SURE: Final = 100
+NEVER: Final = -100000
+CERTAIN: Final = 60
+ENOUGH: Final = 14
+FIRST: Final = 9000
+SECOND: Final = 7000
+THIRD: Final = 5000
+FOURTH: Final = 3000
+
+# How bad an act against somebody is, by the kind of the card.
+HOSTILITY: Final = vec[i64]([10, 10, 0, 0, 0, 0, 0, 6, 6, 0, 0, 10, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0])
+
+# The roles besides Sheriff and Renegade, by the number of players.
+OUTLAWS: Final = vec[i64]([0, 0, 0, 0, 2, 2, 3, 3])
+DEPUTIES: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 2])
+
+
+class GunhandClassic(Bot):
+    """Weighs every player as friend or foe, then every card and target by that."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self.suspicion = vec[i64]([0] * 8)
+        self.foes = vec[i64]([0] * 8)
+        self.sheriff: i64 = NOBODY
+        self.outlaws: i64 = 0
+        self.deputies: i64 = 0
+        self.renegades: i64 = 0
+
+    # -- memory --------------------------------------------------------------------------------------------------
+
+    def watch(self, event: Note) -> None:
+        """Who attacks the Sheriff is against him; and so on round the table."""
+        if event.kind is PLAYED:
+            if event.c != NOBODY and self.sheriff != NOBODY:
+                self.hostile(event.a, event.c, HOSTILITY[KIND[event.b]])
+        elif event.kind is ROLE_DEALT and event.b == SHERIFF:
+            self.sheriff = event.a
+
+    def hostile(self, seat: i64, target: i64, weight: i64) -> None:
+        """An act against a player shows the side of its author; Outlaws don't attack just anybody."""
+        if seat == self.sheriff:
+            return
+        if target == self.sheriff:
+            self.suspicion[seat] += weight
+        elif self.suspicion[target] > 5:
+            self.suspicion[seat] -= weight // 2
+        elif self.suspicion[target] < -5:
+            self.suspicion[seat] += weight // 2
+        else:
+            self.suspicion[seat] -= weight // 3
+
+    # -- friend or foe -------------------------------------------------------------------------------------------
+
+    def size_up(self, t: Table, me: i64) -> None:
+        """Who is a friend and who is a foe, as things stand."""
+        self.count_roles(t)
+        seat: i64 = 0
+        while seat < len(t.cast):
+            self.foes[seat] = self.foe(t, me, seat) if seat != me and t.lives(seat) else 0
+            seat += 1
+
+    def count_roles(self, t: Table) -> None:
+        """How many of each role hide among those whose role is not known."""
+        self.outlaws = OUTLAWS[len(t.cast)]
+        self.deputies = DEPUTIES[len(t.cast)]
+        self.renegades = 1
+        seat: i64 = 0
+        while seat < len(t.role):
+            role = t.role[seat]
+            if role == OUTLAW:
+                self.outlaws -= 1
+            elif role == DEPUTY:
+                self.deputies -= 1
+            elif role == RENEGADE:
+                self.renegades -= 1
+            elif role == SHERIFF:
+                self.sheriff = seat
+            seat += 1
+
+    def foe(self, t: Table, me: i64, other: i64) -> i64:
+        """How much a life point less for another player is worth; below 0 he is better off alive."""
+        role = t.role[me]
+        if role == RENEGADE:
+            return self.foe_of_renegade(t, other)
+        if role == OUTLAW:
+            return SURE if other == self.sheriff else self.foe_of_outlaw(other)
+        if other == self.sheriff:
+            return -SURE if t.life[other] > 2 else -3 * SURE
+        return self.foe_of_law(other)
+
+    def foe_of_law(self, other: i64) -> i64:
+        """From -60 (surely a Deputy) to 60 (surely none), as far as deeds and the missing roles tell."""
+        if self.outlaws == 0 and self.deputies == 0:
+            return CERTAIN
+        if self.deputies == 0:
+            return 36 + limited(2 * self.suspicion[other]) * 2 // 5
+        bad = self.outlaws + self.renegades
+        return limited(40 * (bad - self.deputies) // (bad + self.deputies) + 2 * self.suspicion[other])
+
+    def foe_of_outlaw(self, other: i64) -> i64:
+        """The Sheriff's friends are in the way; a Renegade looks like one of them."""
+        if self.outlaws == 0:
+            return CERTAIN // 2 - limited(self.suspicion[other]) // 3
+        hidden = self.outlaws + self.renegades + self.deputies
+        leaning = 40 * (self.deputies - self.outlaws) // hidden
+        return limited(leaning - 2 * self.suspicion[other])
+
+    def foe_of_renegade(self, t: Table, other: i64) -> i64:
+        """Whoever is ahead must be brought down; the Sheriff goes last."""
+        if t.living == 2:
+            return SURE
+        if other == self.sheriff:
+            return -SURE if t.life[other] > 2 else -3 * SURE
+        leaning = limited(2 * self.suspicion[other])
+        return 36 + (leaning if self.outlaws_lead(t) else -leaning) // 2
+
+    def outlaws_lead(self, t: Table) -> bool:
+        """Whether the Outlaws are stronger than the law."""
+        return 3 * self.outlaws >= t.life[self.sheriff] + 3 * self.deputies
+
+    # -- deciding ------------------------------------------------------------------------------------------------
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        t = table(view.table)
+        me = view.seat
+        self.size_up(t, me)
+        codes = decision.codes
+        best: i64 = codes[0]
+        best_worth: i64 = NEVER
+        for code in codes:
+            worth = self.worth(t, me, code, decision.question)
+            if worth > best_worth:
+                best = code
+                best_worth = worth
+        return Action(best, decision.verbs[verb_of(best)])
+
+    def worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
+        """What an action is worth; to end, pass or go on is worth nothing."""
+        verb = verb_of(code)
+        if verb == PLAY:
+            return self.plain_worth(t, me, first(code))
+        if PLAY < verb <= PLAY_CARD:
+            return self.aimed_worth(t, me, first(code), second(code), third(code) if verb == PLAY_CARD else -1)
+        if verb == HEAL:
+            return self.heal_worth(t, me, code, question)
+        if verb == ANSWER:
+            return self.answer_worth(t, me, first(code), question)
+        if verb == USE_BARREL or verb == DRINK:
+            return FIRST
+        if verb == DRAW_FROM:
+            return self.foes[first(code)]
+        return self.card_worth(t, me, verb, first(code), question)
+
+    def card_worth(self, t: Table, me: i64, verb: i64, card: i64, question: Note) -> i64:
+        """What it is worth to get or to lose a card."""
+        if verb == PICK:
+            return held(t, me, card)
+        if verb == PUT_BACK or verb == DISCARD:
+            return -held(t, me, card)
+        if verb == CHOOSE:
+            return turned_worth(card, question.a)
+        if verb == DRAW_DISCARD:
+            return held(t, me, question.a) - 46
+        return 0
+
+    # -- playing a card for oneself or at everybody --------------------------------------------------------------
+
+    def plain_worth(self, t: Table, me: i64, card: i64) -> i64:
+        """What a card without a target is worth now."""
+        kind = KIND[card]
+        if kind == STAGECOACH or kind == WELLS_FARGO:
+            return FIRST + held(t, me, card)
+        if kind == GATLING or kind == INDIANS:
+            return self.volley_worth(t, me, kind)
+        if kind == BEER:
+            return SECOND if t.life[me] < t.most[me] and t.living > 2 else NEVER
+        if kind == SALOON:
+            return self.saloon_worth(t, me)
+        if kind == GENERAL_STORE:
+            return THIRD
+        if kind == DYNAMITE:
+            return self.dynamite_worth(t, me)
+        if kind >= VOLCANIC and not weapon_helps(t, me, kind):
+            return NEVER
+        return FIRST - 1000 + held(t, me, card)
+
+    def volley_worth(self, t: Table, me: i64, kind: i64) -> i64:
+        """What Gatling or Indians! is worth: all others together, Barrels taken into account."""
+        worth: i64 = 0
+        seat: i64 = 0
+        while seat < len(t.cast):
+            if self.foes[seat] != 0:
+                hit = self.hurt_worth(t, me, seat)
+                worth += hit if kind == INDIANS or t.barrels(seat) == 0 else hit * 3 // 4
+            seat += 1
+        return FOURTH + worth if worth > ENOUGH else NEVER
+
+    def saloon_worth(self, t: Table, me: i64) -> i64:
+        """What a life point for everybody is worth."""
+        worth: i64 = 60 if t.life[me] < t.most[me] else 0
+        seat: i64 = 0
+        while seat < len(t.cast):
+            if t.life[seat] < t.most[seat]:
+                worth -= self.foes[seat] * (2 if t.life[seat] == 1 else 1) // 2
+            seat += 1
+        return SECOND + worth if worth > 20 else NEVER
+
+    def dynamite_worth(self, t: Table, me: i64) -> i64:
+        """What lighting Dynamite is worth: it hangs over everybody, over its player first."""
+        danger: i64 = 120 if t.life[me] > 3 else 400
+        if t.cast[me].turns_cards > 1:
+            danger = 20
+        seat: i64 = 0
+        while seat < len(t.cast):
+            danger -= self.foes[seat]
+            seat += 1
+        return 50 - danger if danger < 0 else NEVER
+
+    # -- playing a card at somebody ------------------------------------------------------------------------------
+
+    def aimed_worth(self, t: Table, me: i64, card: i64, target: i64, taken: i64) -> i64:
+        """What a card is worth against a player: nothing against a friend."""
+        foe = self.foes[target]
+        if foe <= ENOUGH:
+            return NEVER
+        kind = KIND[card]
+        if kind == PANIC or kind == CAT_BALOU:
+            return self.robbery_worth(t, me, card, target, taken)
+        if kind == JAIL:
+            return NEVER if is_trouble(t, target) else THIRD + foe + 4 * len(t.hands[target]) + 4 * t.life[target]
+        if kind == DUEL:
+            return self.duel_worth(t, me, target)
+        return self.shot_worth(t, me, kind, target)
+
+    def robbery_worth(self, t: Table, me: i64, card: i64, target: i64, taken: i64) -> i64:
+        """What it is worth that a player loses a card, and that one gets it."""
+        worth = loot_worth(t, target, taken) * (40 + self.foes[target]) // 10
+        if KIND[card] == PANIC:
+            worth += 10 if taken < 0 else held(t, me, taken) // 4
+        return FOURTH + 1000 + worth if worth > 0 else NEVER
+
+    def duel_worth(self, t: Table, me: i64, target: i64) -> i64:
+        """What a Duel is worth: nothing against more BANG! cards than one's own."""
+        bangs = bangs_held(t, me)
+        theirs: i64 = len(t.hands[target])
+        if theirs > 0 and (theirs > 3 * bangs + 1 or (t.life[me] == 1 and theirs > 3 * bangs - 2)):
+            return NEVER
+        worth = self.hurt_worth(t, me, target)
+        return FOURTH + worth - 4 * theirs if worth > ENOUGH else NEVER
+
+    def shot_worth(self, t: Table, me: i64, kind: i64, target: i64) -> i64:
+        """What a BANG! is worth; a Missed! is fired only when another one is left."""
+        if kind == MISSED and misses_held(t, me) < 2:
+            return NEVER
+        worth = self.hurt_worth(t, me, target)
+        if t.barrels(target) > 0:
+            worth = worth * 3 // 4
+        if worth <= ENOUGH:
+            return NEVER
+        return 1000 + 10 * worth - 30 * min(len(t.hands[target]), 4) + (5 if kind == BANG else 0)
+
+    def hurt_worth(self, t: Table, me: i64, other: i64) -> i64:
+        """What it is worth that another player loses a life point; the last one counts more."""
+        foe = self.foes[other]
+        if t.life[other] > 1:
+            return foe + (8 - t.life[other] if foe > 0 else 0)
+        if t.role[me] == SHERIFF and foe < CERTAIN // 2:
+            return -SURE
+        return foe * 2 + 8
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    def answer_worth(self, t: Table, me: i64, card: i64, question: Note) -> i64:
+        """What a card is worth against an attack: the life point that it saves, if it does."""
+        saved = self.life_worth(t, me)
+        if question.kind is ASK_SHOT and misses_held(t, me) < question.b:
+            return NEVER
+        if question.kind is ASK_DUEL:
+            saved = self.duel_answer(t, me, question.a, saved)
+        return saved - held(t, me, card)
+
+    def life_worth(self, t: Table, me: i64) -> i64:
+        """What a life point of one's own is worth in cards."""
+        return 1000 if t.life[me] <= 1 else 130 - 10 * t.life[me]
+
+    def duel_answer(self, t: Table, me: i64, other: i64, saved: i64) -> i64:
+        """What one more BANG! in a Duel is worth: little against a friend or a full hand."""
+        if self.foes[other] < 0 and t.life[me] > 1:
+            return 0
+        outgunned = 3 * bangs_held(t, me) + 1 < len(t.hands[other])
+        return saved * 2 // 3 if outgunned else saved + self.foes[other] // 2
+
+    def heal_worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
+        """What a life point for two cards is worth (Sid Ketchum)."""
+        price = held(t, me, first(code)) + held(t, me, second(code))
+        if question.kind is ASK_BRINK:
+            return FIRST - price
+        if question.kind is ASK_DISCARD:
+            return 60 - price // 2
+        return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
+
+
+def limited(leaning: i64) -> i64:
+    """No surer than sure."""
+    return max(-CERTAIN, min(CERTAIN, leaning))
