@@ -6,7 +6,7 @@
 'roll 1'
 """
 
-from sixgun.api import load, luck, new_game, save
+from sixgun.api import load, luck, new_game, rematch, save
 from sixgun.bots.bot import Bot
 from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.action import Action, Actions, Decision
@@ -40,5 +40,6 @@ __all__ = [
     "load",
     "luck",
     "new_game",
+    "rematch",
     "save",
 ]

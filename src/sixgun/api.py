@@ -32,6 +32,28 @@ def new_game(game: str, *, players: int, seed: int | None = None, **options: boo
     return begin(rules_of(game), players, secrets.randbits(SEED_BITS) if seed is None else seed, dict(options))
 
 
+def rematch(game: Game, *, seed: int | None = None, keep_characters: bool = True, rotate_sheriff: bool = False) -> Game:
+    """A further game of classic at the same table: survivors keep their characters, the Sheriff may go round.
+
+    >>> import sixgun
+    >>> first = sixgun.new_game("classic", players=4, seed=1)
+    >>> while first.decision:
+    ...     events = first.apply(first.decision.actions[len(first.decision.actions) - 1])
+    >>> second = sixgun.rematch(first, seed=2, rotate_sheriff=True)
+    >>> [player["role"] for player in second.position()["players"]].index("sheriff")
+    3
+    """
+    if game.outcome is None:
+        raise SixgunError("not-over")
+    players = game.position()["players"]
+    assert isinstance(players, list)
+    sheriff = [player["role"] for player in players].index("sheriff")
+    kept = [None if player["eliminated"] else player["character"] for player in players]
+    options = {**game.options, "characters": kept if keep_characters else None}
+    options["sheriff"] = (sheriff + 1) % len(players) if rotate_sheriff else None
+    return begin(game.rules, len(players), secrets.randbits(SEED_BITS) if seed is None else seed, options)
+
+
 def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
     """A game from a record or a position: the path of a JSON file, or its data.
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from sixgun.engine.action import Action
 from sixgun.engine.kinds import Kind, Note, Seat
+from sixgun.games.classic.deck import CardNames
 from sixgun.locale import Words
 
 SYMBOLS = {
     **{"arrow": "↗", "dynamite": "✸", "bullseye1": "①", "bullseye2": "②", "beer": "B", "gatling": "G"},
     "none": "·",
 }
+
+
+SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+CARD_NAME = re.compile(r"(.+?)-([2-9TJQKA])([SHDC])(?:-2)?")
 
 
 class Telling:
@@ -55,10 +62,21 @@ class Telling:
         for name, domain in kind.fields.items():
             value = data.get(name)
             if isinstance(domain, Seat):
-                told[name] = self.player(value)
+                told[name] = self.player(value) or ("none" if name == "target" else "")
+            elif isinstance(domain, CardNames):
+                told[name] = card_label(self.words, str(value))
             elif isinstance(value, list):
                 told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
         return told
+
+
+def card_label(words: Words, card: str) -> str:
+    """A card as people write it: its name, value and suit; one that can't be seen is just a card."""
+    found = CARD_NAME.fullmatch(card)
+    if found is None:
+        return words.say("card-hidden")
+    kind, value, suit = found.group(1, 2, 3)
+    return f"{words.say(f'card-{kind}')} {value.replace('T', '10')}{SUITS[suit]}"
 
 
 def draw(face: str) -> str:

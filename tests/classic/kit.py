@@ -7,10 +7,10 @@
     assert t.life(1) == 4
 
 It is phase 2 of seat 0's turn, unless `active` or `phase` say otherwise ("begin" is before Dynamite and Jail, "draw" is
-phase 1); seat + 1 sits to the left. Cards are named kind-VALUESUIT (T is ten): `bang-AS`; `stagecoach-9S-2` is the second
-of two. Several are given with spaces between. `top` is the top of the draw pile, its first card first; the rest of the
-pile is in a fixed order, or is `deck` if that is given. Seats that name no character get one whose ability changes
-nothing for others; roles that are not named are dealt from those that are missing.
+phase 1); seat + 1 sits to the left. Cards are named kind-VALUESUIT (T is ten): `bang-AS`; `stagecoach-9S-2` is the
+second of two. Several are given with spaces between. `top` is the top of the draw pile, its first card first; the rest
+of the pile is in a fixed order, or is `deck` if that is given. Seats that name no character get one whose ability
+changes nothing for others; roles that are not named are dealt from those that are missing.
 """
 
 from __future__ import annotations
@@ -154,6 +154,11 @@ class Table:
         return cards
 
     @property
+    def lives(self) -> list[object]:
+        """Life left, seat by seat."""
+        return [self.life(at) for at in range(self.game.players)]
+
+    @property
     def turn_of(self) -> object:
         """Whose turn it is."""
         return self.game.position()["active"]
@@ -172,6 +177,13 @@ class Table:
         assert decision is not None, "the game is over"
         return decision.actions.texts()
 
+    @property
+    def question(self) -> dict[str, object]:
+        """What the question says besides its name."""
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        return decision.question.data()
+
     def refused(self, text: str) -> str:
         """The name of the reason why an action isn't possible."""
         reason = self.game.why_not(text)
@@ -181,6 +193,10 @@ class Table:
     def happened(self, name: str) -> list[dict[str, object]]:
         """All events of a name so far, oldest first."""
         return [event.data() for event in self.game.events if event.name == name]
+
+    def story(self, *names: str) -> list[str]:
+        """The events of these names as they followed each other."""
+        return [event.name for event in self.game.events if event.name in names]
 
     def told(self, viewer: int | None, at: int, name: str = "hand") -> list[str]:
         """What a viewer sees of a player's zone."""

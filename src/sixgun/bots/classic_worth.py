@@ -9,9 +9,7 @@ from sixgun.games.classic.deck import (
     BANG,
     BARREL,
     BEER,
-    DYNAMITE,
     HEARTS,
-    JAIL,
     KIND,
     MISSED,
     MUSTANG,
@@ -30,7 +28,7 @@ from sixgun.games.classic.table import Table
 HELD: Final = vec[i64](
     [44, 55, 50, 30, 60, 75, 34, 46, 45, 46, 42, 41, 60, 42, 65, 40, 12, 46, 40, 44, 46, 48],
 )
-SECOND: Final = vec[i64](
+COPY_COST: Final = vec[i64](
     [7, 6, 8, 20, 0, 0, 0, 5, 5, 10, 10, 10, 55, 40, 60, 8, 10, 40, 36, 36, 36, 36],
 )
 # What it is worth that an enemy loses the card before him; he is glad to be rid of Jail and Dynamite.
@@ -43,7 +41,7 @@ USELESS: Final = 3
 def held(t: Table, me: i64, card: i64) -> i64:
     """What a card is worth in one's own hand, be it there or about to come."""
     kind = KIND[card]
-    worth = HELD[kind] - SECOND[kind] * others_alike(t, me, card)
+    worth = HELD[kind] - COPY_COST[kind] * others_alike(t, me, card)
     if kind >= VOLCANIC:
         return worth if weapon_helps(t, me, kind) else USELESS
     if kind == MUSTANG or kind == SCOPE or kind == BARREL:
@@ -113,8 +111,3 @@ def turned_worth(card: i64, purpose: i64) -> i64:
     if purpose == FOR_DYNAMITE:
         return 0 if SUIT[card] == SPADES and VALUE[card] <= 9 else 1
     return 1 if SUIT[card] == HEARTS else 0
-
-
-def is_trouble(t: Table, seat: i64) -> bool:
-    """Whether a player will lose his next turn anyway, or may blow up before it."""
-    return t.in_play_of(seat, JAIL) >= 0 or t.in_play_of(seat, DYNAMITE) >= 0

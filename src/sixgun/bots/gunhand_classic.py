@@ -6,9 +6,9 @@ from typing import Final
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic_worth import (
+    HELD,
     bangs_held,
     held,
-    is_trouble,
     loot_worth,
     misses_held,
     turned_worth,
@@ -25,12 +25,12 @@ from sixgun.games.classic.deck import (
     CAT_BALOU,
     DUEL,
     DYNAMITE,
-    GATLING,
     GENERAL_STORE,
     INDIANS,
     JAIL,
     KIND,
     MISSED,
+    MUSTANG,
     PANIC,
     SALOON,
     STAGECOACH,
@@ -69,6 +69,7 @@ SURE: Final = 100
 NEVER: Final = -100000
 CERTAIN: Final = 60
 ENOUGH: Final = 14
+AVERAGE: Final = 46
 FIRST: Final = 9000
 SECOND: Final = 7000
 THIRD: Final = 5000
@@ -135,13 +136,10 @@ class GunhandClassic(Bot):
         seat: i64 = 0
         while seat < len(t.role):
             role = t.role[seat]
-            if role == OUTLAW:
-                self.outlaws -= 1
-            elif role == DEPUTY:
-                self.deputies -= 1
-            elif role == RENEGADE:
-                self.renegades -= 1
-            elif role == SHERIFF:
+            self.outlaws -= 1 if role == OUTLAW else 0
+            self.deputies -= 1 if role == DEPUTY else 0
+            self.renegades -= 1 if role == RENEGADE else 0
+            if role == SHERIFF:
                 self.sheriff = seat
             seat += 1
 
@@ -153,7 +151,7 @@ class GunhandClassic(Bot):
         if role == OUTLAW:
             return SURE if other == self.sheriff else self.foe_of_outlaw(other)
         if other == self.sheriff:
-            return -SURE if t.life[other] > 2 else -3 * SURE
+            return -CERTAIN if t.life[other] > 2 else -3 * SURE
         return self.foe_of_law(other)
 
     def foe_of_law(self, other: i64) -> i64:
@@ -178,7 +176,7 @@ class GunhandClassic(Bot):
         if t.living == 2:
             return SURE
         if other == self.sheriff:
-            return -SURE if t.life[other] > 2 else -3 * SURE
+            return -CERTAIN if t.life[other] > 2 else -3 * SURE
         leaning = limited(2 * self.suspicion[other])
         return 36 + (leaning if self.outlaws_lead(t) else -leaning) // 2
 
@@ -209,18 +207,16 @@ class GunhandClassic(Bot):
             return self.plain_worth(t, me, first(code))
         if PLAY < verb <= PLAY_CARD:
             return self.aimed_worth(t, me, first(code), second(code), third(code) if verb == PLAY_CARD else -1)
-        if verb == HEAL:
-            return self.heal_worth(t, me, code, question)
         if verb == ANSWER:
             return self.answer_worth(t, me, first(code), question)
-        if verb == USE_BARREL or verb == DRINK:
-            return FIRST
-        if verb == DRAW_FROM:
-            return self.foes[first(code)]
+        if verb == HEAL:
+            return self.heal_worth(t, me, code, question)
         return self.card_worth(t, me, verb, first(code), question)
 
     def card_worth(self, t: Table, me: i64, verb: i64, card: i64, question: Note) -> i64:
-        """What it is worth to get or to lose a card."""
+        """What it is worth to get, use or lose a card."""
+        if verb == USE_BARREL or verb == DRINK:
+            return FIRST
         if verb == PICK:
             return held(t, me, card)
         if verb == PUT_BACK or verb == DISCARD:
@@ -228,29 +224,31 @@ class GunhandClassic(Bot):
         if verb == CHOOSE:
             return turned_worth(card, question.a)
         if verb == DRAW_DISCARD:
-            return held(t, me, question.a) - 46
-        return 0
+            return held(t, me, question.a) - AVERAGE
+        return self.foes[card] if verb == DRAW_FROM else 0
 
     # -- playing a card for oneself or at everybody --------------------------------------------------------------
 
     def plain_worth(self, t: Table, me: i64, card: i64) -> i64:
         """What a card without a target is worth now."""
         kind = KIND[card]
+        if kind >= MUSTANG:
+            return self.equipment_worth(t, me, kind)
         if kind == STAGECOACH or kind == WELLS_FARGO:
-            return FIRST + held(t, me, card)
-        if kind == GATLING or kind == INDIANS:
-            return self.volley_worth(t, me, kind)
+            return FIRST + HELD[kind]
         if kind == BEER:
             return SECOND if t.life[me] < t.most[me] and t.living > 2 else NEVER
         if kind == SALOON:
             return self.saloon_worth(t, me)
-        if kind == GENERAL_STORE:
-            return THIRD
+        return THIRD if kind == GENERAL_STORE else self.volley_worth(t, me, kind)
+
+    def equipment_worth(self, t: Table, me: i64, kind: i64) -> i64:
+        """What a card that stays in play is worth: what helps goes there at once."""
         if kind == DYNAMITE:
             return self.dynamite_worth(t, me)
         if kind >= VOLCANIC and not weapon_helps(t, me, kind):
             return NEVER
-        return FIRST - 1000 + held(t, me, card)
+        return FIRST - 1000 + HELD[kind]
 
     def volley_worth(self, t: Table, me: i64, kind: i64) -> i64:
         """What Gatling or Indians! is worth: all others together, Barrels taken into account."""
@@ -275,7 +273,7 @@ class GunhandClassic(Bot):
 
     def dynamite_worth(self, t: Table, me: i64) -> i64:
         """What lighting Dynamite is worth: it hangs over everybody, over its player first."""
-        danger: i64 = 120 if t.life[me] > 3 else 400
+        danger: i64 = 90 if t.life[me] > 3 else 400
         if t.cast[me].turns_cards > 1:
             danger = 20
         seat: i64 = 0
@@ -295,7 +293,7 @@ class GunhandClassic(Bot):
         if kind == PANIC or kind == CAT_BALOU:
             return self.robbery_worth(t, me, card, target, taken)
         if kind == JAIL:
-            return NEVER if is_trouble(t, target) else THIRD + foe + 4 * len(t.hands[target]) + 4 * t.life[target]
+            return THIRD + foe + 4 * len(t.hands[target]) + 4 * t.life[target]
         if kind == DUEL:
             return self.duel_worth(t, me, target)
         return self.shot_worth(t, me, kind, target)

@@ -49,6 +49,12 @@ class Game:
         return self.state.outcome
 
     @property
+    def options(self) -> Options:
+        """What was chosen when the game began."""
+        options = self.start.get("options")
+        return options if isinstance(options, dict) else {}
+
+    @property
     def players(self) -> int:
         """How many sit at the table."""
         return self.state.players
@@ -137,7 +143,7 @@ def begin(rules: Rules, players: object, seed: object, options: Options | None =
     """A new game."""
     seats = rules.check_players(players)
     number = read_seed(seed)
-    chosen = rules.check_options(options or {})
+    chosen = rules.check_options(options or {}, seats)
     start: dict[str, object] = {
         "sixgun": "record",
         "version": RECORD_VERSION,

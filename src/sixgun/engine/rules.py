@@ -43,7 +43,7 @@ class Rules:
             )
         return players
 
-    def check_options(self, given: Options) -> Options:
+    def check_options(self, given: Options, players: int) -> Options:
         """The options of a game, those that are not given at their default."""
         for name, value in given.items():
             if name not in self.options:

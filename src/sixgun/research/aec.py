@@ -70,7 +70,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} must decide"
-        self.state.apply(self.encoding.code(int(action), self.seats[agent], self.players))
+        self.state.apply(self.encoding.code(int(action), self.state, self.seats[agent]))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.go_on()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from textwrap import wrap
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,8 @@ TABLE: Final = (196, 160, 112)
 PAPER: Final = (244, 232, 208)
 OUT: Final = (150, 140, 126)
 CARD: Final = (168, 96)
+LINE: Final = 16
+LETTERS: Final = 25
 DIE: Final = 56
 
 
@@ -41,15 +44,25 @@ def spot(at: int, places: int) -> tuple[float, float]:
 
 def draw_place(draw: ImageDraw.ImageDraw, place: Place, x: float, y: float) -> None:
     """A player's card: a thick edge if it is his turn, a red one if he must decide; grey if he is out."""
-    left, top = x - CARD[0] / 2, y - CARD[1] / 2
+    lines = fact_lines(place)
+    height = max(CARD[1], 48 + LINE * len(lines))
+    left, top = x - CARD[0] / 2, max(28, min(y - height / 2, HEIGHT - height - 6))
     edge = RED if place.deciding else GOLD if place.turn else INK
-    fill = PAPER if place.life > 0 else OUT
-    draw.rounded_rectangle([left, top, left + CARD[0], top + CARD[1]], 8, fill, edge, 4 if place.turn else 2)
+    fill = OUT if place.out else PAPER
+    draw.rounded_rectangle([left, top, left + CARD[0], top + height], 8, fill, edge, 4 if place.turn else 2)
     draw.text((left + 10, top + 15), place.name, INK, font_size=16, anchor="lm")
     draw.text((left + CARD[0] - 10, top + 15), life(place), INK, font_size=16, anchor="rm")
     draw_life(draw, place, left + 10, top + 32)
-    for at, (name, fact) in enumerate(place.facts.items()):
-        draw.text((left + 10, top + 48 + 16 * at), f"{name}: {fact}", INK, font_size=13, anchor="lm")
+    for at, line in enumerate(lines):
+        draw.text((left + 10, top + 48 + LINE * at), line, INK, font_size=13, anchor="lm")
+
+
+def fact_lines(place: Place) -> list[str]:
+    """What lies before a player; what is long goes on in the next line."""
+    lines: list[str] = []
+    for name, fact in place.facts.items():
+        lines += wrap(f"{name}: {fact}", LETTERS, break_on_hyphens=False)
+    return lines
 
 
 def draw_life(draw: ImageDraw.ImageDraw, place: Place, left: float, y: float) -> None:
@@ -62,10 +75,20 @@ def draw_life(draw: ImageDraw.ImageDraw, place: Place, left: float, y: float) ->
 def draw_middle(draw: ImageDraw.ImageDraw, scene: Scene) -> None:
     """What lies in the middle, and its symbols in a row."""
     draw.text((WIDTH / 2, HEIGHT / 2 - 34), scene.middle, INK, font_size=16, anchor="mm")
-    step = DIE + 8
+    step = min(DIE + 8, 420 / max(1, len(scene.symbols)))
     left = WIDTH / 2 - step * (len(scene.symbols) - 1) / 2
     for at, symbol in enumerate(scene.symbols):
         x, y, r = left + step * at, HEIGHT / 2 + 22, DIE / 2
         draw.rounded_rectangle([x - r, y - r, x + r, y + r], 8, FOAM, INK, 2)
-        if symbol in SYMBOLS:
-            SYMBOLS[symbol](draw, x, y, r * 0.66)
+        draw_symbol(draw, symbol, x, y, r)
+
+
+def draw_symbol(draw: ImageDraw.ImageDraw, symbol: str, x: float, y: float, r: float) -> None:
+    """A small picture or, where there is none, the words: a card's name, value and suit."""
+    if symbol in SYMBOLS:
+        SYMBOLS[symbol](draw, x, y, r * 0.66)
+        return
+    words = symbol.split("-") if symbol != "none" else []
+    for at, word in enumerate(words):
+        line = y + (at - (len(words) - 1) / 2) * 13
+        draw.text((x, line), word, INK, font_size=10, anchor="mm")

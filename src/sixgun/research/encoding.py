@@ -17,21 +17,45 @@ Observation = dict[str, NDArray[np.generic]]
 
 
 class Field:
-    """A stretch of the observation: a number divided by `scale` or, with `values`, a one-hot of one of them."""
+    """A stretch of the observation: a number divided by `scale`, or a one-hot of one of `values`, or several `counts`.
 
-    def __init__(self, name: str, meaning: str, scale: int = 1, values: tuple[str, ...] = ()) -> None:
+    The counts are numbers too: how many there are of each thing, each with a scale of its own. `listed` stands in the
+    documentation for a list of values or counts that is given there already.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        scale: int = 1,
+        values: tuple[str, ...] = (),
+        counts: dict[str, int] | None = None,
+        listed: str = "",
+    ) -> None:
         self.name = name
         self.meaning = meaning
         self.scale = scale
         self.values = values
-        self.size = len(values) or 1
+        self.counts = counts or {}
+        self.listed = listed
+        self.size = len(values) or len(self.counts) or 1
 
     @property
     def contents(self) -> str:
         """What the numbers are, for the documentation."""
         if self.values:
-            return "one-hot: " + ", ".join(self.values)
-        return "0 or 1" if self.scale == 1 else f"number / {self.scale}"
+            return "one-hot: " + (self.listed or ", ".join(self.values))
+        if max(self.scales) == 1:
+            return "0 or 1 each: " + ", ".join(self.counts) if self.counts else "0 or 1"
+        if self.counts:
+            listed = ", ".join([f"{name} / {scale}" for name, scale in self.counts.items()])
+            return "number each: " + (self.listed or listed)
+        return f"number / {self.scale}"
+
+    @property
+    def scales(self) -> list[int]:
+        """The scale of each number that a game gives for this field; 0 stands for a one-hot."""
+        return [0] if self.values else list(self.counts.values()) or [self.scale]
 
 
 class Move:
@@ -44,14 +68,26 @@ class Move:
         self.first = first
         self.at_seat = at_seat
 
+    def shape(self, number: int, seat: int, players: int) -> int:
+        """The shape of the action with one of the numbers, when a seat chooses it."""
+        return pack(self.verb, seat_at(number, seat, players) if self.at_seat else number)
+
+    def written(self, kind: Kind) -> str:
+        """The move for the documentation."""
+        return f"`{kind.name}`" + "".join(f" *{name}*" for name in kind.fields)
+
+
+def seat_at(distance: int, seat: int, players: int) -> int:
+    """The seat so far to the left; one that the table doesn't have keeps its number, so that the engine can say so."""
+    return (seat + distance) % players if distance < players else distance
+
 
 class Numbering:
-    """The engine's actions as one seat numbers them: by number, their texts by number, and the numbers by action."""
+    """The shapes of the engine's actions as one seat numbers them, and the number of each shape."""
 
-    def __init__(self, codes: list[int], verbs: tuple[Kind, ...]) -> None:
-        self.codes = codes
-        self.texts = [Action(code, verbs[verb_of(code)]).text for code in codes]
-        self.numbers = {code: number for number, code in enumerate(codes)}
+    def __init__(self, shapes: list[int]) -> None:
+        self.shapes = shapes
+        self.numbers = {shape: number for number, shape in enumerate(shapes)}
 
 
 class Encoding:
@@ -59,6 +95,9 @@ class Encoding:
 
     A game gives its fields and moves, and says the number of each field: the position among `values` for a one-hot
     (-1: none of them), otherwise the number itself. Observations are made from a view and nothing else.
+
+    A number stands for a shape of actions: a packed number like an action's. As a rule each action is a shape of its
+    own; a game may say in `shapes` and `attempt` which of its actions share one. The first legal one is then meant.
     """
 
     def __init__(
@@ -75,6 +114,7 @@ class Encoding:
         self.table_places = places_of(table_fields, self.seats * self.row)
         self.actions = [(move, move.first + at) for move in moves for at in range(move.count)]
         self.numberings: dict[tuple[int, int], Numbering] = {}
+        self.texts: dict[int, str] = {}
 
     # -- what each game says -------------------------------------------------------------------------------------
 
@@ -85,6 +125,14 @@ class Encoding:
     def table_numbers(self, view: View) -> list[int]:
         """The numbers of the table fields."""
         raise NotImplementedError
+
+    def shapes(self, table: State) -> list[int]:
+        """The shapes of the legal actions, in their order."""
+        return list(table.actions)
+
+    def attempt(self, shape: int, table: State, seat: int) -> int:
+        """An action of a shape that has no legal one: what a seat tries in vain."""
+        return shape
 
     # -- observations --------------------------------------------------------------------------------------------
 
@@ -124,24 +172,42 @@ class Encoding:
         if seat != table.deciding:
             return []
         numbers = self.numbering(seat, table.players).numbers
-        return sorted([numbers[code] for code in table.actions])
+        return sorted({numbers[shape] for shape in self.shapes(table)})
 
     def legal_texts(self, table: State, seat: int) -> list[str]:
         """The same as the engine's texts; these name seats as the table counts them."""
-        texts = self.numbering(seat, table.players).texts
-        return [texts[number] for number in self.legal(table, seat)]
+        return [self.text(code) for _, code in sorted(self.choices(table, seat).items())]
 
-    def code(self, number: int, seat: int, players: int) -> int:
-        """The engine's action that a number means when a seat chooses it."""
+    def choices(self, table: State, seat: int) -> dict[int, int]:
+        """The first legal action of each number that a seat may choose now."""
+        if seat != table.deciding:
+            return {}
+        numbers = self.numbering(seat, table.players).numbers
+        found: dict[int, int] = {}
+        for code, shape in zip(table.actions, self.shapes(table), strict=True):
+            found.setdefault(numbers[shape], code)
+        return found
+
+    def code(self, number: int, table: State, seat: int) -> int:
+        """The engine's action that a number means when a seat chooses it now; it need not be legal."""
         if not 0 <= number < len(self.actions):
             raise BadData("action", "range", low=0, high=len(self.actions) - 1, value=number)
-        return self.numbering(seat, players).codes[number]
+        shape = self.numbering(seat, table.players).shapes[number]
+        shapes = self.shapes(table) if seat == table.deciding else []
+        return table.actions[shapes.index(shape)] if shape in shapes else self.attempt(shape, table, seat)
+
+    def text(self, code: int) -> str:
+        """An action as the engine writes it; made once."""
+        if code not in self.texts:
+            self.texts[code] = Action(code, self.rules.verbs[verb_of(code)]).text
+        return self.texts[code]
 
     def numbering(self, seat: int, players: int) -> Numbering:
         """The actions as a seat numbers them; made once."""
         if (seat, players) not in self.numberings:
-            codes = [packed(move, number, seat, players) for move, number in self.actions]
-            self.numberings[seat, players] = Numbering(codes, self.rules.verbs)
+            self.numberings[seat, players] = Numbering(
+                [move.shape(number, seat, players) for move, number in self.actions]
+            )
         return self.numberings[seat, players]
 
     # -- documentation -------------------------------------------------------------------------------------------
@@ -159,18 +225,17 @@ class Encoding:
         lines = ["| number | action | meaning |", "|---|---|---|"]
         at = 0
         for move in self.moves:
-            kind = self.rules.verbs[move.verb]
-            argument = "".join(f" *{name}*" for name in kind.fields)
-            lines.append(f"| {stretch(at, move.count)} | `{kind.name}`{argument} | {move.meaning} |")
+            action = move.written(self.rules.verbs[move.verb])
+            lines.append(f"| {stretch(at, move.count)} | {action} | {move.meaning} |")
             at += move.count
         return "\n".join(lines)
 
 
 def places_of(fields: tuple[Field, ...], at: int) -> Places:
-    """Where each field begins, if the first one does so at `at`, and its scale; 0 stands for a one-hot."""
+    """Where each number of the fields goes, if the first one goes to `at`, and its scale; 0 stands for a one-hot."""
     places: Places = []
     for field in fields:
-        places.append((at, 0 if field.values else field.scale))
+        places += [(at + number, scale) for number, scale in enumerate(field.scales)]
         at += field.size
     return places
 
@@ -178,17 +243,11 @@ def places_of(fields: tuple[Field, ...], at: int) -> Places:
 def write(vector: NDArray[np.float32], places: Places, numbers: list[int]) -> None:
     """Put the numbers of some fields in their places."""
     for (at, scale), number in zip(places, numbers, strict=True):
-        if scale:
+        if not scale:
+            if number >= 0:
+                vector[at + number] = 1.0
+        elif number:
             vector[at] = number / scale
-        elif number >= 0:
-            vector[at + number] = 1.0
-
-
-def packed(move: Move, number: int, seat: int, players: int) -> int:
-    """The engine's action; a seat that nobody sits on keeps its number, so that the engine can say so."""
-    if move.at_seat and number < players:
-        return pack(move.verb, (seat + number) % players)
-    return pack(move.verb, number)
 
 
 def stretch(at: int, size: int) -> str:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from sixgun.engine.state import State
+
 
 class Place:
     """A seat at the table: who sits there and what lies before him, as short texts by name."""
 
-    def __init__(self, name: str, facts: dict[str, str], life: int, most_life: int, turn: bool, deciding: bool) -> None:
+    def __init__(
+        self, name: str, facts: dict[str, str], life: int, most_life: int, out: bool, turn: bool, deciding: bool
+    ) -> None:
         self.name = name
         self.facts = facts
         self.life = life
         self.most_life = most_life
+        self.out = out
         self.turn = turn
         self.deciding = deciding
 
 
 class Scene:
-    """A table: what is going on, everybody round it, and the middle with its symbols (the faces of dice)."""
+    """A table: what is going on, everybody round it, and the middle with its symbols (dice or open cards)."""
 
     def __init__(self, title: str, places: list[Place], middle: str, symbols: list[str]) -> None:
         self.title = title
@@ -41,9 +46,19 @@ def marks(place: Place) -> str:
 
 def life(place: Place) -> str:
     """His life, of how much; a player who is out has none."""
-    return f"{place.life}/{place.most_life}" if place.life > 0 else "out"
+    return "out" if place.out else f"{place.life}/{place.most_life}"
 
 
 def player_name(seat: int) -> str:
     """What agents call a seat."""
     return f"player_{seat}"
+
+
+def title(t: State) -> str:
+    """What is being decided, or who has won."""
+    outcome = t.outcome
+    if outcome:
+        return f"turn {int(t.turn)}, won by {outcome.side}: {', '.join(map(player_name, outcome.winners))}"
+    question = t.stack[-1].question(t)
+    told = "".join(f", {name} {value}" for name, value in question.data().items())
+    return f"turn {int(t.turn)}, {player_name(t.deciding)} decides: {question.name}{told}"

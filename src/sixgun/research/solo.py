@@ -75,7 +75,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         if state is None or self.finished:
             raise ResetNeeded("This game is over or has not begun. Call reset() first.")
         try:
-            state.apply(self.encoding.code(int(action), self.me, self.players))
+            state.apply(self.encoding.code(int(action), state, self.me))
         except IllegalAction as refusal:
             return self.forfeit(state, refusal)
         self.let_bots_play(state)

@@ -19,6 +19,7 @@ from sixgun.engine.kinds import Note
 from sixgun.engine.state import View
 from sixgun.locale import Words
 from sixgun.telling import Telling
+from sixgun.tui.ring import RingTable
 from sixgun.tui.screens import HandOver, RulesScreen
 from sixgun.tui.session import Session, command_name
 from sixgun.tui.tables import TABLES
@@ -58,7 +59,7 @@ class TableApp(App[str]):
         self.alone = len(session.humans) < 2
         self.viewer: int | None = session.humans[0] if self.alone and session.humans else None
         self.waiting: Timer | None = None
-        self.table = TABLES[session.game.rules.name](words)
+        self.table: RingTable = TABLES[session.game.rules.name](words)
         self.options: list[tuple[str, Action | None]] = []
 
     # -- the screen ----------------------------------------------------------------------------------------------
@@ -190,6 +191,8 @@ class TableApp(App[str]):
             self.options = self.table.options(decision)
             for key, action in self.options:
                 actions.add_option(Option(Text(f" {key}  {self.label(action)}")))
+            for refusal in self.table.refusals(self.view, self.session.game, self.telling):
+                actions.add_option(Option(Text(f" –  {refusal}"), disabled=True))
             actions.highlighted = 0
             actions.focus()
 

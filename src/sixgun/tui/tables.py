@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixgun.tui.classic import ClassicTable
 from sixgun.tui.dice import DiceTable
+from sixgun.tui.ring import RingTable
 
-TABLES = {"dice": DiceTable}
+TABLES: dict[str, type[RingTable]] = {"classic": ClassicTable, "dice": DiceTable}

@@ -168,7 +168,7 @@ def read_stack(rules: Rules, position: Fields, t: Table) -> None:
         t.push(Turn(0))
         return
     for at, fields in enumerate(position.objects("stack")):
-        frame = rules.read_frame(fields, -1)
+        frame = rules.read_frame(fields, len(t.cast))
         if isinstance(frame, Turn) != (at == 0):
             raise BadData(fields.where("frame"), "stack-order")
         t.push(frame)

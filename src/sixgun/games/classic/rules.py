@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.chance import Chance
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import Domain
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTERS
+from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES
 from sixgun.games.classic.frames import begin_turn
 from sixgun.games.classic.names import BEGAN, ROLE_DEALT, SHERIFF, VERBS
@@ -33,17 +35,28 @@ class ClassicRules(Rules):
         frames = FRAMES + CHARACTER_FRAMES
         super().__init__("classic", range(4, 8), VERSION, frames, VERBS)
         self.options = {"sheriff_extra_card": False, "beginner": False, "always_ask": False}
+        self.options |= {"characters": None, "sheriff": None}
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """classic.setup.roles to classic.setup.first"""
         chosen = {**self.options, **(options or {})}
-        role = JOINING[:players]
-        chance.shuffle(role, SETUP, ROLES_AT)
-        box = the_box(bool(chosen["beginner"]))
-        t = Table(chance, deal_characters(players, chance), role, box)
+        role = deal_roles(players, chance, chosen["sheriff"])
+        cast = deal_characters(players, chance, chosen["characters"])
+        t = Table(chance, cast, role, the_box(bool(chosen["beginner"])))
         t.always_ask = bool(chosen["always_ask"])
         t.logging = logging
         return start(t, bool(chosen["sheriff_extra_card"]))
+
+    def check_options(self, given: Options, players: int) -> Options:
+        """The options; `characters` and `sheriff` are what a further game takes over (classic.rematch)."""
+        flags = {name: value for name, value in given.items() if name not in ("characters", "sheriff")}
+        chosen = super().check_options(flags, players)
+        sheriff, characters = given.get("sheriff"), given.get("characters")
+        if sheriff is not None:
+            Domain(0, players - 1).read(sheriff, "sheriff")
+        if characters is not None:
+            check_characters(characters, players)
+        return {**chosen, "characters": characters, "sheriff": sheriff}
 
     def read(self, position: Fields) -> State:
         """The state that a position describes."""
@@ -70,13 +83,44 @@ ALL_CARDS: Final = vec[i64](list(range(CARDS)))
 ALL_CHARACTERS: Final = vec[i64](list(range(16)))
 
 
-def deal_characters(players: i64, chance: Chance) -> vec[Character]:
-    """classic.setup.characters"""
+def check_characters(characters: object, players: int) -> None:
+    """A character, or null for a new one, for each seat; nobody twice."""
+    if not isinstance(characters, list) or len(characters) != players:
+        raise BadData("characters", "list", length=players)
+    kept = [name for name in characters if name is not None]
+    for at, name in enumerate(characters):
+        if name is not None:
+            CHARACTER_NAMES.read(name, f"characters[{at}]")
+            if kept.count(name) > 1:
+                raise BadData(f"characters[{at}]", "twice", value=name)
+
+
+def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
+    """classic.setup.roles; in a further game the Sheriff's seat may be given."""
+    role = JOINING[:players]
+    if not isinstance(sheriff, int):
+        chance.shuffle(role, SETUP, ROLES_AT)
+        return role
+    others = role[1:]
+    chance.shuffle(others, SETUP, ROLES_AT)
+    dealt = vec[i64]()
+    for seat in range(players):
+        if seat == sheriff:
+            dealt = append(dealt, SHERIFF)
+        else:
+            dealt = append(dealt, others[seat if seat < sheriff else seat - 1])
+    return dealt
+
+
+def deal_characters(players: i64, chance: Chance, kept: object) -> vec[Character]:
+    """classic.setup.characters; in a further game survivors may keep theirs."""
+    names: list[object] = kept if isinstance(kept, list) else [None] * int(players)
     pile = ALL_CHARACTERS[:]
     chance.shuffle(pile, SETUP, CHARACTERS_AT)
+    new = [CHARACTERS[at] for at in pile if CHARACTERS[at].name not in names]
     cast = vec[Character]()
-    for at in range(players):
-        cast = append(cast, CHARACTERS[pile[at]])
+    for seat, name in enumerate(names):
+        cast = append(cast, new[seat] if name is None else CHARACTERS[CHARACTER_NAMES.read(name, "characters")])
     return cast
 
 

@@ -262,7 +262,7 @@ class Aiming(Frame):
     """Targets for all Bullseye dice, die by die, before anybody is hit."""
 
     NAME: ClassVar[str] = "aiming"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"die": Ordinal(0, 5), "points": Many(POINTS)}
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"die": Ordinal(0, 5), "points": Many(POINTS, per_seat=True)}
 
     def __init__(self, die: i64, points: vec[i64]) -> None:
         self.die = die
@@ -350,7 +350,7 @@ class Losing(Frame):
     FIELDS: ClassVar[dict[str, Domain | Many]] = {
         "cause": CAUSES,
         "by": SEAT_OR_NOBODY,
-        "points": Many(POINTS),
+        "points": Many(POINTS, per_seat=True),
         "kept": POINTS,
         "returns": POINTS,
         "deaths": COUNT,

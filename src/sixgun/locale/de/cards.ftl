@@ -68,3 +68,4 @@ ability-classic-slab = Wer eine BANG!-Karte dieses Charakters abwehren will, bra
 ability-classic-suzy-lafayette = Zieht immer eine Karte, wenn die Hand leer ist.
 ability-classic-vulture-sam = Nimmt alle Karten jedes anderen Spielers, der ausscheidet.
 ability-classic-willy = Darf in einem Zug beliebig viele BANG!-Karten spielen.
+card-hidden = eine Karte

@@ -39,3 +39,4 @@ error-data-card-twice = { $field }: „{ $value }“ liegt an zwei Stellen oder 
 error-data-extra-action = { $field }: Das Spiel ist vor dieser Aktion schon zu Ende. Lass sie weg.
 error-resume-options = Ein Spiel, das weitergeht, behält Spieler, Plätze, Bots und Glück. Lass { $options } weg oder lass --resume weg.
 why-no-action = So etwas kann man in diesem Spiel nicht tun. Wähle eine der angebotenen Möglichkeiten.
+error-not-over = Das Spiel ist noch nicht zu Ende. Erst danach kann ein weiteres beginnen.

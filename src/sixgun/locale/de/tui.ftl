@@ -31,3 +31,10 @@ tui-goal = Dein Ziel: { $goal }
 tui-player = Mitspieler
 tui-record = Das Spiel ist gespeichert als { $path }
 tui-keys-over = ? Regeln   Bild↑/Bild↓ Verlauf   q beenden
+tui-hand = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+tui-deck = Nachziehstapel: { $cards }
+tui-discard = Ablagestapel: { $cards }
+tui-classic-legend = Ausgespielte Karten stehen unter der Hand; fremde Hände sind verdeckt. ♥ befreit aus dem Gefängnis und hilft hinter dem Fass, ♠ 2–9 zündet das Dynamit.

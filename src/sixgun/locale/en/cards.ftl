@@ -68,3 +68,4 @@ ability-classic-slab = BANG! cards played by this character take two Missed! to 
 ability-classic-suzy-lafayette = Draws a card whenever the hand is empty.
 ability-classic-vulture-sam = Takes all the cards of every other player who is eliminated.
 ability-classic-willy = May play any number of BANG! cards in a turn.
+card-hidden = a card

@@ -38,3 +38,4 @@ error-data-card-twice = { $field }: "{ $value }" lies in two places, or is not i
 error-data-extra-action = { $field }: the game is over before this action. Leave it out.
 error-resume-options = A game that goes on keeps its players, seats, bots and luck. Leave { $options } out, or leave --resume out.
 why-no-action = There is no such action in this game. Choose one of the actions on offer.
+error-not-over = The game is not over yet. A further game begins when it is.

@@ -31,3 +31,10 @@ tui-goal = Your goal: { $goal }
 tui-player = player
 tui-record = The game is kept as { $path }
 tui-keys-over = ? rules   PgUp/PgDn log   q quit
+tui-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+tui-deck = Draw pile: { $cards }
+tui-discard = Discard pile: { $cards }
+tui-classic-legend = Cards in play lie below a player's hand; hands of others are hidden. ♥ hearts free from Jail and stop a shot at a Barrel, ♠ 2–9 set off the Dynamite.

@@ -68,3 +68,4 @@ ability-classic-slab = Sus cartas ¡BANG! solo se anulan con dos ¡Fallaste!
 ability-classic-suzy-lafayette = Roba una carta cada vez que su mano queda vacía.
 ability-classic-vulture-sam = Se lleva todas las cartas de cualquier otro jugador que caiga.
 ability-classic-willy = Puede jugar en un turno cuantas cartas ¡BANG! quiera.
+card-hidden = una carta

@@ -39,3 +39,4 @@ error-data-card-twice = { $field }: «{ $value }» está en dos sitios o no est�
 error-data-extra-action = { $field }: la partida termina antes de esta acción. Quítala.
 error-resume-options = Una partida que continúa conserva sus jugadores, asientos, bots y suerte. Quita { $options } o quita --resume.
 why-no-action = Esa acción no existe en este juego. Elige una de las que se ofrecen.
+error-not-over = La partida no ha terminado todavía. Después puede empezar otra.

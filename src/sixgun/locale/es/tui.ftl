@@ -31,3 +31,10 @@ tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
 tui-keys-over = ? reglas   RePág/AvPág registro   q salir
+tui-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }
+tui-deck = Mazo: { $cards }
+tui-discard = Descartes: { $cards }
+tui-classic-legend = Las cartas en juego están bajo la mano; las manos ajenas están ocultas. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.

@@ -1,0 +1,38 @@
+"""BANG!, the card game, with an agent in every seat.
+
+>>> from sixgun.research.pettingzoo import classic_v0
+>>> env = classic_v0.env(players=4)
+>>> env.reset(seed=7)
+>>> env.possible_agents
+['player_0', 'player_1', 'player_2', 'player_3']
+>>> observation, reward, termination, truncation, info = env.last()
+>>> info["legal"][:3]
+['end']
+"""
+
+from __future__ import annotations
+
+from gymnasium.utils import EzPickle
+from pettingzoo.utils import wrappers
+
+from sixgun.research.aec import TableEnv
+from sixgun.research.classic_encoding import ClassicEncoding
+from sixgun.research.classic_scene import classic_scene
+from sixgun.research.rendering import METADATA
+
+
+class raw_env(TableEnv, EzPickle):
+    """The environment itself: an action that isn't legal raises `sixgun.IllegalAction` and changes nothing."""
+
+    metadata = {**METADATA, "name": "classic_v0", "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's way)
+
+    def __init__(self, players: int = 5, render_mode: str | None = None) -> None:
+        EzPickle.__init__(self, players, render_mode)
+        TableEnv.__init__(self, ClassicEncoding(), classic_scene, players, render_mode)
+
+
+def env(players: int = 5, render_mode: str | None = None) -> wrappers.OrderEnforcingWrapper:
+    """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(players, render_mode), illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)

@@ -1,0 +1,71 @@
+"""Further games at the same table."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+
+
+def finished(seed: int) -> sixgun.Game:
+    game = sixgun.new_game("classic", players=5, seed=seed)
+    luck = sixgun.luck(seed)
+    while game.decision:
+        game.apply(game.decision.actions[luck.below(len(game.decision.actions))])
+    return game
+
+
+def told(game: sixgun.Game, what: str) -> list[object]:
+    players = game.position()["players"]
+    assert isinstance(players, list)
+    return [player[what] for player in players]
+
+
+@pytest.mark.rule("classic.rematch")
+def test_survivors_keep_their_characters_and_nothing_else() -> None:
+    first = finished(3)
+    second = sixgun.rematch(first, seed=4)
+    living = [seat for seat, gone in enumerate(told(first, "eliminated")) if not gone]
+    assert living and all(told(first, "character")[seat] == told(second, "character")[seat] for seat in living)
+    assert len(set(told(second, "character"))) == 5 and told(second, "in_play") == [[]] * 5
+
+
+@pytest.mark.rule("classic.rematch")
+def test_the_dead_draw_new_characters() -> None:
+    first = finished(3)
+    dealt = {tuple(told(sixgun.rematch(first, seed=seed), "character")) for seed in range(20)}
+    assert len(dealt) > 10
+
+
+@pytest.mark.rule("classic.rematch")
+def test_the_sheriff_may_go_round_and_the_other_roles_are_dealt_anew() -> None:
+    first = finished(3)
+    was = told(first, "role").index("sheriff")
+    games = [sixgun.rematch(first, seed=seed, rotate_sheriff=True) for seed in range(10)]
+    assert {told(game, "role").index("sheriff") for game in games} == {(was + 1) % 5}
+    assert len({tuple(told(game, "role")) for game in games}) > 3
+
+
+@pytest.mark.rule("classic.rematch")
+def test_a_rematch_is_recorded_with_what_it_took_over() -> None:
+    second = sixgun.rematch(finished(5), seed=6, rotate_sheriff=True)
+    assert sixgun.load(second.record()) == second
+    with pytest.raises(sixgun.SixgunError, match="not over"):
+        sixgun.rematch(second)
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"sheriff": 9}, "sheriff"),
+        ({"characters": ["slab"]}, "characters"),
+        ({"characters": ["slab", "slab", None, None, None]}, "characters[0]"),
+        ({"characters": ["zorro", None, None, None, None]}, "characters[0]"),
+        ({"moon": True}, "moon"),
+        ({"beginner": 1}, "beginner"),
+    ],
+)
+def test_bad_options_are_named(options: dict[str, object], field: str) -> None:
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load({**sixgun.new_game("classic", players=5, seed=1).record(), "options": options})
+    assert error.value.field == field

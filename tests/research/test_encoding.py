@@ -1,0 +1,95 @@
+"""What an agent sees and how his actions are numbered, whatever the game."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import sixgun
+from sixgun.engine.errors import BadData, IllegalAction
+from tests.research.games import Game, every_game, every_table
+from tests.research.play import decisions, rotated
+
+
+@every_table
+def test_the_mask_is_the_legal_actions_and_every_one_survives_the_way_there_and_back(game: Game, players: int) -> None:
+    for seed in range(8):
+        for state in decisions(players, seed, game.name):
+            for seat in range(players):
+                check_actions(game, state, seat)
+
+
+def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
+    """Every legal action has a number, every number of the mask is a legal action, and that has this number."""
+    encoding = game.encoding
+    view = state.view(seat)
+    mask = np.flatnonzero(encoding.mask(view)).tolist()
+    codes = [encoding.code(number, state, seat) for number in mask]
+    numbers = encoding.numbering(seat, state.players).numbers
+    legal = list(state.actions) if seat == state.deciding else []
+    shapes = encoding.shapes(state) if legal else []
+    assert sorted({numbers[shape] for shape in shapes}) == mask
+    assert [numbers[shapes[legal.index(code)]] for code in codes] == mask
+    assert codes == [encoding.code(number, view.table, seat) for number in mask]
+    assert encoding.legal_texts(state, seat) == [encoding.text(code) for code in codes]
+
+
+@every_game
+def test_a_number_that_is_not_in_the_mask_is_refused_with_a_reason(game: Game) -> None:
+    for players in game.counts:
+        for state in list(decisions(players, players, game.name))[:-1:7]:
+            before = state.copy()
+            legal = game.encoding.legal(state, state.deciding)
+            for number in set(range(game.actions)) - set(legal):
+                with pytest.raises(IllegalAction, match="is not possible"):
+                    state.apply(game.encoding.code(number, state, state.deciding))
+            assert state == before
+
+
+@every_game
+def test_a_number_outside_the_actions_is_refused(game: Game) -> None:
+    state = sixgun.new_game(game.name, players=5, seed=1).state
+    for number in (-1, game.actions):
+        with pytest.raises(BadData, match=f"action must be from 0 to {game.actions - 1}"):
+            game.encoding.code(number, state, 0)
+
+
+@every_game
+def test_no_two_numbers_are_the_same_action(game: Game) -> None:
+    for players in game.counts:
+        for seat in range(players):
+            assert len(game.encoding.numbering(seat, players).numbers) == game.actions
+
+
+@every_table
+def test_observations_stay_the_same_when_what_is_hidden_is_dealt_again(game: Game, players: int) -> None:
+    luck = sixgun.luck(players)
+    for seed in range(4):
+        for state in decisions(players, seed, game.name):
+            for seat in range(players):
+                view = state.view(seat)
+                check_same(game, view, view.sample(luck).view(seat))
+
+
+@every_table
+def test_observations_do_not_depend_on_how_the_table_counts_its_seats(game: Game, players: int) -> None:
+    for seed in range(4):
+        for state in list(decisions(players, seed, game.name))[:-1]:
+            by = 1 + seed % (players - 1)
+            moved = sixgun.load(rotated(state.to_data(), by)).state
+            for seat in range(players):
+                check_same(game, state.view(seat), moved.view((seat + by) % players))
+
+
+def check_same(game: Game, here: sixgun.View, there: sixgun.View) -> None:
+    """Two views have the same observation and the same mask."""
+    assert np.array_equal(game.encoding.vector(here), game.encoding.vector(there))
+    assert np.array_equal(game.encoding.mask(here), game.encoding.mask(there))
+
+
+@every_table
+def test_every_observation_is_in_the_space(game: Game, players: int) -> None:
+    space = game.encoding.observation_space()
+    for state in decisions(players, 3, game.name):
+        for seat in range(players):
+            assert space.contains(game.encoding.observe(state.view(seat)))
