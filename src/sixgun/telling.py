@@ -79,6 +79,12 @@ def card_label(words: Words, card: str) -> str:
     return f"{words.say(f'card-{kind}')} {value.replace('T', '10')}{SUITS[suit]}"
 
 
+def kind_of(card: str) -> str:
+    """The kind of a card by its name."""
+    found = CARD_NAME.fullmatch(card)
+    return found.group(1) if found else ""
+
+
 def draw(face: str) -> str:
     """A die in a line of text."""
     return f"[{SYMBOLS[face]}]"

@@ -148,6 +148,9 @@ def test_he_changes_weapons_for_reach_or_for_many_shots() -> None:
     assert with_weapon("winchester-8S", "volcanic-TS bang-2C") == "end"
     assert with_weapon("winchester-8S", "volcanic-TS bang-2C bang-3C") == "play volcanic-TS"
     assert with_weapon("volcanic-TS", "winchester-8S") == "play winchester-8S"
+    far = [seat(in_play="mustang-8H"), seat(), seat(in_play="mustang-9H")]
+    armed = seat("sid-ketchum", "sheriff", hand="volcanic-TS bang-2C bang-3C", in_play="winchester-8S")
+    assert says(table(armed, *far, bangs=1)) == "end"
 
 
 def test_he_drinks_when_he_is_hurt_and_it_helps() -> None:

@@ -227,12 +227,12 @@ def test_a_reward_comes_on_top_of_the_card_that_suzy_drew_for_her_last() -> None
 
 
 @pytest.mark.rule("classic.suzy", "classic.duel", "classic.death.reward")
-def test_suzy_draws_for_the_duel_that_is_over_before_she_is_rewarded_for_it() -> None:
+def test_suzy_who_is_rewarded_for_her_duel_has_cards_and_draws_no_more() -> None:
     fallen = seat(life=1, role="outlaw", hand="bang-7C")
     suzy = seat("suzy-lafayette", hand="duel-8C bang-AS")
     t = table(suzy, fallen, *crowd(3), top="bang-2C bang-3C bang-4C bang-5C").play("duel-8C", at=1)
     t.answer("bang-7C").answer("bang-AS")
-    assert t.out(1) and t.hand(0) == ["bang-2C", "bang-3C", "bang-4C", "bang-5C"]
+    assert t.out(1) and t.hand(0) == ["bang-2C", "bang-3C", "bang-4C"]
 
 
 @pytest.mark.rule("classic.suzy", "classic.death.hooks")

@@ -141,3 +141,32 @@ def test_a_deputy_who_falls_in_his_own_duel_with_the_sheriff_brings_no_penalty()
     t = table(deputy, seat("willy", role="sheriff", hand="bang-2C bang-3C", in_play="barrel-QS"), *crowd(3))
     t.play("duel-8C", at=1).answer("bang-2C")
     assert t.out(0) and t.in_play(1) == ["barrel-QS"] and "bang-3C" in t.hand(1)
+
+
+@pytest.mark.rule("classic.suzy", "classic.duel", "classic.death.hooks")
+def test_suzy_who_loses_her_last_life_point_in_a_duel_draws_no_card_to_be_saved_by() -> None:
+    """The loser loses a life point and the Duel is over, in this order; only then would she draw."""
+    suzy = seat("suzy-lafayette", life=1, role="renegade", hand="bang-2C")
+    t = table(seat(hand=f"bang-3C {DUEL}"), suzy, *crowd(3), top="beer-7H").play("duel-8C", at=1)
+    t.answer("bang-2C").answer("bang-3C")
+    assert t.out(1) and t.pile("deck")[0] == "beer-7H"
+
+
+@pytest.mark.rule("classic.death.reward", "classic.duel", "classic.death.causer")
+def test_an_outlaw_who_falls_in_the_duel_of_another_is_worth_the_reward() -> None:
+    t = table(seat(hand=DUEL), seat(life=1, role="outlaw"), *crowd(3), top="bang-2C bang-3C bang-4C")
+    assert t.play("duel-8C", at=1).hand(0) == [SPARE, "bang-2C", "bang-3C", "bang-4C"]
+
+
+@pytest.mark.rule("classic.duel", "classic.jourdonnais")
+def test_jourdonnais_may_not_draw_in_a_duel() -> None:
+    t = table(seat(hand=DUEL), seat("jourdonnais", in_play="barrel-QS"), *crowd(2), top="saloon-5H").play(
+        "duel-8C", at=1
+    )
+    assert t.life(1) == 3 and t.happened("checked") == []
+
+
+@pytest.mark.rule("classic.duel", "classic.jail")
+def test_a_prisoner_may_be_challenged_and_may_answer() -> None:
+    t = table(seat(hand=DUEL), seat(hand="bang-2C", in_play="jail-TS"), *crowd(2)).play("duel-8C", at=1)
+    assert t.answer("bang-2C").lives == [4, 4, 4, 4]

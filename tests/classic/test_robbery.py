@@ -124,3 +124,33 @@ def test_the_robber_chooses_between_hand_and_every_card_in_play() -> None:
         f"play-card {CAT} 1 jail-4H",
         f"play-hand {CAT} 1",
     ]
+
+
+@pytest.mark.rule("classic.cat-balou", "classic.barrel", "classic.turn.bang-limit-when")
+def test_a_barrel_that_is_gone_helps_no_more() -> None:
+    t = table(seat(hand=f"{CAT} bang-AS {SPARE}"), seat(in_play="barrel-QS"), *crowd(2), top="saloon-5H")
+    t.play(CAT, at=1, taken="barrel-QS").play("bang-AS", at=1)
+    assert t.life(1) == 3 and t.happened("checked") == []
+
+
+@pytest.mark.rule("classic.panic", "classic.mustang")
+def test_a_mustang_that_is_gone_brings_its_owner_nearer() -> None:
+    t = table(seat(hand=f"{CAT} bang-AS {SPARE}"), seat(in_play="mustang-8H"), *crowd(3))
+    assert "play-at bang-AS 1" not in t.options
+    assert "play-at bang-AS 1" in t.play(CAT, at=1, taken="mustang-8H").options
+
+
+@pytest.mark.rule("classic.panic", "classic.turn.no-copies")
+def test_a_stolen_card_may_be_held_next_to_its_copy_in_play() -> None:
+    t = table(seat(hand=f"{PANIC} {SPARE}", in_play="barrel-QS"), seat(in_play="barrel-KS"), *crowd(2))
+    t.play(PANIC, at=1, taken="barrel-KS")
+    assert t.hand(0) == [SPARE, "barrel-KS"] and t.refused("play barrel-KS") == "copy"
+
+
+@pytest.mark.rule("classic.panic", "classic.turn.optional")
+def test_any_number_of_panics_and_cat_balous_may_be_played() -> None:
+    hand = f"panic-JH panic-QH cat-balou-KH cat-balou-9D {SPARE}"
+    t = table(seat(hand=hand), seat(hand="bang-2C bang-3C bang-4C", in_play="barrel-QS"), *crowd(2))
+    t.play("panic-JH", at=1, hand=True).play("panic-QH", at=1, taken="barrel-QS")
+    t.play("cat-balou-KH", at=1, hand=True).play("cat-balou-9D", at=1, hand=True)
+    assert t.hand(1) == [] == t.in_play(1) and len(t.hand(0)) == 3

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import sixgun
-from tests.classic.kit import Table, crowd, seat, table
+from tests.classic.kit import Table, crowd, position, seat, table
 
 SPARE = "beer-9H"
 EVERYBODY = (0, 1, 2, 3, None)
@@ -214,3 +214,23 @@ def test_samples_deal_hidden_hands_and_roles_in_many_ways() -> None:
     assert {sample[1]["role"] for sample in players} == {"outlaw", "renegade", "deputy"}  # type: ignore[index]
     assert len({sample[1]["hand"][0] for sample in players}) > 5  # type: ignore[index]
     assert all(sample[0]["hand"] == [SPARE] for sample in players)  # type: ignore[index]
+
+
+@pytest.mark.rule("classic.hidden", "classic.el-gringo", "classic.panic")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_former_owner_does_not_learn_whether_his_card_was_taken_on(seed: int) -> None:
+    scene = position(seat(hand=f"panic-JH bang-AS {SPARE}"), seat(hand="bang-2C"), seat(), seat("el-gringo"))
+    t = Table(sixgun.load({**scene, "seed": str(seed)})).play("panic-JH", at=1, hand=True)
+    assert sorted(t.told(1, 0)) == ["bang-2C", "hidden", "hidden"]
+    t.play("bang-AS", at=3)
+    assert t.told(1, 0) == t.told(1, 3) == ["hidden"]
+
+
+@pytest.mark.rule("classic.hidden", "classic.general-store", "classic.panic")
+@pytest.mark.parametrize("seed", range(4))
+def test_bystanders_do_not_learn_whether_the_card_from_the_store_was_taken(seed: int) -> None:
+    robber = seat(hand=f"general-store-9C panic-JH {SPARE}")
+    scene = position(robber, seat(hand="bang-2C"), *crowd(2), top="bang-3C bang-4C bang-5C bang-6C")
+    t = Table(sixgun.load({**scene, "seed": str(seed)})).play("general-store-9C")
+    t.do("pick bang-3C", "pick bang-4C", "pick bang-5C").play("panic-JH", at=1, hand=True)
+    assert sorted(t.told(2, 0)) == ["bang-3C", "hidden", "hidden"] and t.told(2, 1) == ["hidden"]

@@ -19,7 +19,7 @@ LIFE = {
     **{"kit-carlson": 4, "lucky-duke": 4, "paul-regret": 3, "pedro-ramirez": 4, "rose-doolan": 4, "sid-ketchum": 4},
     **{"slab": 4, "suzy-lafayette": 4, "vulture-sam": 4, "willy": 4},
 }
-CLAUSES = {name: "suzy" if name == "suzy-lafayette" else name for name in LIFE}
+CLAUSES = [f"classic.{name.removesuffix('-lafayette')}" for name in LIFE]
 # classic.setup.deck, word for word
 DECK = {
     "bang": "AS QH KH AH 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C",
@@ -109,7 +109,7 @@ def test_characters_are_open_to_all_and_those_left_over_to_nobody() -> None:
     assert not any(name in str(view) for name in set(LIFE) - set(every(t, "character")))
 
 
-@pytest.mark.rule("classic.setup.life", *[f"classic.{name}" for name in CLAUSES.values()])
+@pytest.mark.rule("classic.setup.life", *CLAUSES)
 @pytest.mark.parametrize("character", LIFE)
 def test_life_is_the_number_of_bullets_and_one_more_for_the_sheriff(character: str) -> None:
     assert table(seat(character, hand="beer-6H"), *crowd(3)).life(0) == LIFE[character] + 1

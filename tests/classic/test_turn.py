@@ -59,9 +59,9 @@ def test_drawing_goes_on_from_the_new_pile() -> None:
 
 @pytest.mark.rule("classic.turn.reshuffle")
 def test_a_card_turned_up_for_a_draw_is_in_the_new_pile() -> None:
-    shot = table(seat(hand=f"bang-AS {SPARE}"), seat(in_play="barrel-QS"), *crowd(2), top="saloon-5H", deck="")
-    shot.play("bang-AS", at=1).barrel()
-    assert sorted(shot.pile("deck")) == ["bang-AS", "saloon-5H"] and shot.pile("discard") == []
+    t = table(seat(hand=f"bang-AS {SPARE}"), seat(in_play="barrel-QS"), *crowd(2), top="saloon-5H", deck="")
+    t.play("bang-AS", at=1).barrel()
+    assert sorted(t.pile("deck")) == ["bang-AS", "saloon-5H"] and t.pile("discard") == []
 
 
 @pytest.mark.rule("classic.turn.reshuffle")

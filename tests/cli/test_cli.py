@@ -157,6 +157,13 @@ def test_a_game_that_was_left_can_be_replayed(record: str, tmp_path: Path) -> No
     assert run("replay", str(tmp_path / "left.json"), "--text").returncode == 0
 
 
+@pytest.mark.parametrize("game", list(sixgun.GAMES))
+def test_every_game_can_be_simulated_and_has_rules(game: str) -> None:
+    done = run("simulate", game, "--players", "5", "--games", "20", "--bots", "greenhorn,gunhand", "--seed", "1")
+    assert done.returncode == 0 and done.stderr == ""
+    assert f"{game}.setup.players" in run("rules", game).stdout
+
+
 def test_rules_show_clauses_about_a_topic() -> None:
     done = run("rules", "dice", "slab")
     assert done.stdout.startswith("dice.slab\n") and done.returncode == 0

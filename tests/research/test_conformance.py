@@ -8,9 +8,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 import sixgun.research  # noqa: F401 (registers)
-from sixgun.research.pettingzoo import dice_v0
+from tests.research.games import Game, every_game, every_table
 
-COUNTS = range(3, 9)
 # PettingZoo 1.27's api_test says these two of every environment with a mask in its observation whose name is not in
 # the test's own list of exceptions (env_obs_dicts and env_obs_space: chess_v6, connect_four_v3 and so on).
 dict_observations = [
@@ -25,41 +24,45 @@ dict_observations = [
 class TestApi:
     pytestmark = dict_observations
 
-    @pytest.mark.parametrize("players", COUNTS)
-    def test_the_environment_passes_the_api_test(self, players: int) -> None:
-        api_test(dice_v0.env(players=players))
+    @every_table
+    def test_the_environment_passes_the_api_test(self, game: Game, players: int) -> None:
+        api_test(game.zoo.env(players=players))
 
-    @pytest.mark.parametrize("players", COUNTS)
-    def test_the_raw_environment_passes_the_api_test(self, players: int) -> None:
-        api_test(dice_v0.raw_env(players=players))
-
-
-@pytest.mark.parametrize("players", COUNTS)
-def test_the_environment_passes_the_seed_test(players: int) -> None:
-    seed_test(lambda: dice_v0.env(players=players))
+    @every_table
+    def test_the_raw_environment_passes_the_api_test(self, game: Game, players: int) -> None:
+        api_test(game.zoo.raw_env(players=players))
 
 
-@pytest.mark.parametrize("players", [3, 5, 8])
-def test_the_environment_passes_the_render_test(players: int) -> None:
-    render_test(lambda render_mode: dice_v0.env(players=players, render_mode=render_mode))
+@every_table
+def test_the_environment_passes_the_seed_test(game: Game, players: int) -> None:
+    seed_test(lambda: game.zoo.env(players=players))
+
+
+@every_game
+def test_the_environment_passes_the_render_test(game: Game) -> None:
+    for players in (game.counts[0], 5, game.counts[-1]):
+        render_test(lambda render_mode, players=players: game.zoo.env(players=players, render_mode=render_mode))
 
 
 @pytest.mark.parametrize("render_mode", [None, "ansi", "human", "rgb_array"])
-@pytest.mark.parametrize("players", COUNTS)
-def test_the_gymnasium_environment_passes_check_env(players: int, render_mode: str | None) -> None:
-    env = gymnasium.make("sixgun/Dice-v0", players=players, seat=players - 1, render_mode=render_mode)
+@every_table
+def test_the_gymnasium_environment_passes_check_env(game: Game, players: int, render_mode: str | None) -> None:
+    env = gymnasium.make(game.gym_id, players=players, seat=players - 1, render_mode=render_mode)
     check_env(env.unwrapped)
 
 
-def test_the_gymnasium_environment_passes_check_env_in_a_random_seat_with_chosen_bots() -> None:
-    env = gymnasium.make("sixgun/Dice-v0", players=4, seat=None, bots=["gunhand", "greenhorn", "greenhorn"])
+@every_game
+def test_the_gymnasium_environment_passes_check_env_in_a_random_seat_with_chosen_bots(game: Game) -> None:
+    env = gymnasium.make(game.gym_id, players=4, seat=None, bots=["gunhand", "greenhorn", "greenhorn"])
     check_env(env.unwrapped)
 
 
-def test_several_gymnasium_environments_run_side_by_side() -> None:
-    envs = gymnasium.make_vec("sixgun/Dice-v0", num_envs=3, players=4, bots="greenhorn")
+@every_game
+def test_several_gymnasium_environments_run_side_by_side(game: Game) -> None:
+    envs = gymnasium.make_vec(game.gym_id, num_envs=3, players=4, bots="greenhorn")
     observations, info = envs.reset(seed=1)
-    assert observations["observation"].shape == (3, 291) and info["action_mask"].shape == (3, 77)
+    assert observations["observation"].shape == (3, game.encoding.size)
+    assert info["action_mask"].shape == (3, game.actions)
     for _ in range(200):
         observations, _, _, _, info = envs.step(observations["action_mask"].argmax(axis=1))
     assert "illegal" not in info

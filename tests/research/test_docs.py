@@ -13,15 +13,20 @@ import pytest
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 from sixgun.research import check_installed
-from sixgun.research.dice_encoding import DiceEncoding
+from tests.research.games import CLASSIC, DICE
 
-MODULES = ("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.pettingzoo.dice_v0")
+MODULES = (
+    *("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.gym_classic"),
+    *("sixgun.research.pettingzoo.dice_v0", "sixgun.research.pettingzoo.classic_v0"),
+)
 
 
 def test_the_tables_of_the_documentation_are_those_of_the_code(root: Path) -> None:
     text = (root / "docs/research.md").read_text(encoding="utf-8")
-    encoding = DiceEncoding()
-    assert tables(text)[:3] == [encoding.seat_table(), encoding.table_table(), encoding.action_table()]
+    wanted: list[str] = []
+    for game in (DICE, CLASSIC):
+        wanted += [game.encoding.seat_table(), game.encoding.table_table(), game.encoding.action_table()]
+    assert tables(text) == wanted
 
 
 def tables(text: str) -> list[str]:

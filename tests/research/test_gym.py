@@ -12,6 +12,15 @@ import sixgun
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.research import solo
 from sixgun.research.gym_dice import DiceEnv
+from sixgun.research.solo import SoloEnv
+from tests.research.games import Game, every_game, every_table
+
+
+def make(game: Game, **arguments: Any) -> SoloEnv:
+    """The environment of a game."""
+    kind: Any = game.env
+    env: SoloEnv = kind(**arguments)
+    return env
 
 
 def choose(observation: dict[str, Any], rng: np.random.Generator) -> np.int64:
@@ -19,7 +28,7 @@ def choose(observation: dict[str, Any], rng: np.random.Generator) -> np.int64:
     return np.int64(rng.choice(np.flatnonzero(observation["action_mask"])))
 
 
-def play(env: DiceEnv, seed: int) -> tuple[dict[str, Any], float, dict[str, Any]]:
+def play(env: SoloEnv, seed: int) -> tuple[dict[str, Any], float, dict[str, Any]]:
     """Play an episode to its end; its last observation, reward and info."""
     rng = np.random.default_rng(seed)
     observation, info = env.reset(seed=seed)
@@ -32,15 +41,16 @@ def play(env: DiceEnv, seed: int) -> tuple[dict[str, Any], float, dict[str, Any]
     return observation, reward, info
 
 
-@pytest.mark.parametrize("players", range(3, 9))
+@every_table
 @pytest.mark.parametrize("bots", ["gunhand", "greenhorn"])
-def test_an_episode_comes_to_its_end(players: int, bots: str) -> None:
-    observation, reward, info = play(DiceEnv(players=players, seat=None, bots=bots), players)
+def test_an_episode_comes_to_its_end(game: Game, players: int, bots: str) -> None:
+    observation, reward, info = play(make(game, players=players, seat=None, bots=bots), players)
     assert reward in (1.0, -1.0) and not observation["action_mask"].any() and info["legal"] == []
 
 
-def test_an_eliminated_agent_gets_the_reward_of_his_team() -> None:
-    env = DiceEnv(players=5)
+@every_game
+def test_an_eliminated_agent_gets_the_reward_of_his_team(game: Game) -> None:
+    env = make(game, players=5)
     met: set[tuple[bool, bool]] = set()
     for seed in range(60):
         observation, reward, info = play(env, seed)
@@ -52,31 +62,35 @@ def test_an_eliminated_agent_gets_the_reward_of_his_team() -> None:
     assert met == {(True, True), (True, False), (False, True), (False, False)}
 
 
-def test_a_seed_settles_everything() -> None:
-    env, other = DiceEnv(seat=None), DiceEnv(seat=None)
+@every_game
+def test_a_seed_settles_everything(game: Game) -> None:
+    env, other = make(game, seat=None), make(game, seat=None)
     first, second = play(env, 5), play(other, 5)
     assert first[1] == second[1] and first[2]["seat"] == second[2]["seat"] and env.state == other.state
 
 
-def test_a_seed_is_the_seed_of_the_game() -> None:
-    env = DiceEnv(players=4)
+@every_game
+def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
+    env = make(game, players=4)
     env.reset(seed=11)
     assert env.state is not None
-    ours, game = env.state.to_data(), sixgun.new_game("dice", players=4, seed=11)
-    assert ours["seed"] == game.position()["seed"]
+    ours, new = env.state.to_data(), sixgun.new_game(game.name, players=4, seed=11)
+    assert ours["seed"] == new.position()["seed"]
 
 
-def test_without_a_seat_the_agent_sits_everywhere_in_turn() -> None:
-    env = DiceEnv(players=4, seat=None, bots="greenhorn")
+@every_game
+def test_without_a_seat_the_agent_sits_everywhere_in_turn(game: Game) -> None:
+    env = make(game, players=4, seat=None, bots="greenhorn")
     env.reset(seed=1)
     assert {env.reset()[1]["seat"] for _ in range(40)} == {0, 1, 2, 3}
 
 
-def test_bots_sit_from_the_agents_left_round_to_his_right() -> None:
-    env = DiceEnv(players=4, seat=2, bots=["greenhorn", "gunhand", "greenhorn"])
+@every_game
+def test_bots_sit_from_the_agents_left_round_to_his_right(game: Game) -> None:
+    env = make(game, players=4, seat=2, bots=["greenhorn", "gunhand", "greenhorn"])
     env.reset(seed=1)
     assert {seat: type(bot).__name__ for seat, bot in env.bots.items()} == {
-        **{3: "Greenhorn", 0: "GunhandDice", 1: "Greenhorn"}
+        **{3: "Greenhorn", 0: f"Gunhand{game.name.title()}", 1: "Greenhorn"}
     }
 
 
@@ -95,9 +109,12 @@ class Listener(sixgun.Bot):
         return decision.actions[0]
 
 
-def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+@every_game
+def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(solo, "hire", lambda name, game, luck: Listener(luck))
-    env = DiceEnv(players=5, seat=4)
+    env = make(game, players=5, seat=4)
     env.reset(seed=2)
     for _ in range(3):
         env.step(np.int64(np.flatnonzero(env.encoding.mask(current(env).view(4)))[0]))
@@ -105,20 +122,21 @@ def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(monkeypa
         assert isinstance(bot, Listener)
         assert {event.audience for event in bot.heard} <= {-1, seat}
         assert seat in [event.a for event in bot.heard if event.name == "role-dealt"]
-        assert [event for event in bot.heard if event.name == "rolled"]
+        assert [event for event in bot.heard if event.name == ("rolled" if game.name == "dice" else "drew")]
 
 
-def current(env: DiceEnv) -> sixgun.State:
+def current(env: SoloEnv) -> sixgun.State:
     """The game being played."""
     assert env.state is not None
     return env.state
 
 
-def test_an_illegal_action_ends_the_episode_with_minus_one_and_a_reason() -> None:
-    env = DiceEnv(players=5, render_mode="ansi")
+@every_game
+def test_an_illegal_action_ends_the_episode_with_minus_one_and_a_reason(game: Game) -> None:
+    env = make(game, players=5, render_mode="ansi")
     env.reset(seed=1)
     before = current(env).copy()
-    observation, reward, terminated, truncated, info = env.step(np.int64(76))
+    observation, reward, terminated, truncated, info = env.step(np.int64(game.passing))
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert info["illegal"].startswith('"pass" is not possible') and current(env) == before
     assert observation["action_mask"].any() and "player_0" in str(env.render())
@@ -127,11 +145,12 @@ def test_an_illegal_action_ends_the_episode_with_minus_one_and_a_reason() -> Non
     assert env.reset(seed=1)[0]["action_mask"].any()
 
 
-def test_an_action_outside_the_space_is_an_error() -> None:
-    env = DiceEnv()
+@every_game
+def test_an_action_outside_the_space_is_an_error(game: Game) -> None:
+    env = make(game)
     env.reset(seed=1)
-    with pytest.raises(BadData, match="action must be from 0 to 76"):
-        env.step(np.int64(77))
+    with pytest.raises(BadData, match=f"action must be from 0 to {game.actions - 1}"):
+        env.step(np.int64(game.actions))
 
 
 class Hasty(DiceEnv):
@@ -153,23 +172,25 @@ def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> 
     assert env.deals == 2 and info["legal"] and observation["action_mask"].any()
 
 
-def test_a_game_must_have_begun() -> None:
+@every_game
+def test_a_game_must_have_begun(game: Game) -> None:
     with pytest.raises(ResetNeeded):
-        DiceEnv().step(np.int64(0))
+        make(game).step(np.int64(0))
     with pytest.raises(ResetNeeded):
-        DiceEnv(render_mode="ansi").render()
+        make(game, render_mode="ansi").render()
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"players": 2}, "dice is played by 3 to 8"),
+        ({"players": 2}, "is played by [34] to [78], not by 2"),
         ({"players": 4, "seat": 4}, "seat must be from 0 to 3"),
         ({"players": 4, "bots": ["gunhand"]}, "bots must be a list of 3 items"),
         ({"bots": "billy"}, 'There is no bot called "billy"'),
         ({"render_mode": "hologram"}, "render_mode must be one of ansi, human, rgb_array"),
     ],
 )
-def test_wrong_arguments_are_refused_at_once(arguments: dict[str, Any], complaint: str) -> None:
+@every_game
+def test_wrong_arguments_are_refused_at_once(game: Game, arguments: dict[str, Any], complaint: str) -> None:
     with pytest.raises(SixgunError, match=complaint):
-        DiceEnv(**arguments)
+        make(game, **arguments)

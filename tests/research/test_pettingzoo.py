@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData, IllegalAction
-from sixgun.research.pettingzoo import dice_v0
+from tests.research.games import Game, every_game, every_table
 
 
 def choose(observation: dict[str, Any], rng: np.random.Generator) -> int:
@@ -32,17 +32,18 @@ def play(env: Any, rng: np.random.Generator) -> dict[str, float]:
     return earned
 
 
-@pytest.mark.parametrize("players", range(3, 9))
-def test_a_game_of_random_legal_actions_comes_to_its_end(players: int) -> None:
-    env = dice_v0.env(players=players)
+@every_table
+def test_a_game_of_random_legal_actions_comes_to_its_end(game: Game, players: int) -> None:
+    env = game.zoo.env(players=players)
     env.reset(seed=players)
     earned = play(env, np.random.default_rng(1))
     assert set(earned) == set(env.possible_agents) and set(earned.values()) == {1.0, -1.0}
     assert env.agents == []
 
 
-def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team() -> None:
-    env = dice_v0.raw_env(players=5)
+@every_game
+def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team(game: Game) -> None:
+    env = game.zoo.raw_env(players=5)
     met: set[tuple[bool, bool]] = set()
     for seed in range(40):
         env.reset(seed=seed)
@@ -57,8 +58,9 @@ def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team(
     assert met == {(True, True), (True, False), (False, True), (False, False)}
 
 
-def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none() -> None:
-    env = dice_v0.env(players=6)
+@every_game
+def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none(game: Game) -> None:
+    env = game.zoo.env(players=6)
     env.reset(seed=3)
     for agent in env.agents:
         mask = env.observe(agent)["action_mask"]
@@ -66,70 +68,78 @@ def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none() -> 
         assert len(env.infos[agent]["legal"]) == mask.sum()
 
 
-def test_a_seed_is_the_seed_of_the_game() -> None:
-    env = dice_v0.raw_env(players=4)
+@every_game
+def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
+    env = game.zoo.raw_env(players=4)
     env.reset(seed=11)
-    assert env.state == sixgun.new_game("dice", players=4, seed=11).state
+    assert env.state == sixgun.new_game(game.name, players=4, seed=11).state
 
 
-def test_resets_without_a_seed_follow_from_the_last_seed() -> None:
-    games = []
-    for env in (dice_v0.raw_env(), dice_v0.raw_env()):
+@every_game
+def test_resets_without_a_seed_follow_from_the_last_seed(game: Game) -> None:
+    states = []
+    for env in (game.zoo.raw_env(), game.zoo.raw_env()):
         env.reset(seed=4)
         env.reset()
-        games.append(env.state)
+        states.append(env.state)
         env.reset()
-        games.append(env.state)
-    assert games[:2] == games[2:] and games[0] != games[1]
+        states.append(env.state)
+    assert states[:2] == states[2:] and states[0] != states[1]
 
 
-def test_without_any_seed_nobody_knows_the_game() -> None:
-    one, other = dice_v0.raw_env(), dice_v0.raw_env()
+@every_game
+def test_without_any_seed_nobody_knows_the_game(game: Game) -> None:
+    one, other = game.zoo.raw_env(), game.zoo.raw_env()
     one.reset()
     other.reset()
     assert one.state != other.state
 
 
-def test_an_illegal_action_raises_in_the_raw_environment_and_changes_nothing() -> None:
-    env = dice_v0.raw_env(players=5)
+@every_game
+def test_an_illegal_action_raises_in_the_raw_environment_and_changes_nothing(game: Game) -> None:
+    env = game.zoo.raw_env(players=5)
     env.reset(seed=1)
     before = env.state.copy()
     with pytest.raises(IllegalAction, match="pass"):
-        env.step(76)
+        env.step(game.passing)
     with pytest.raises(BadData, match="action"):
-        env.step(77)
+        env.step(game.actions)
     assert env.state == before and env.agents == env.possible_agents
     assert not any(env.terminations.values()) and not any(env.rewards.values())
 
 
-def test_an_illegal_action_ends_the_wrapped_game_with_minus_one_for_its_author() -> None:
-    env = dice_v0.env(players=5)
+@every_game
+def test_an_illegal_action_ends_the_wrapped_game_with_minus_one_for_its_author(game: Game) -> None:
+    env = game.zoo.env(players=5)
     env.reset(seed=1)
     author = env.agent_selection
-    env.step(76)
+    env.step(game.passing)
     rewards = {agent: env.unwrapped._cumulative_rewards[agent] for agent in env.agents}
     assert all(env.terminations.values())
     assert rewards == {agent: -1.0 if agent == author else 0.0 for agent in env.possible_agents}
 
 
-def test_an_action_outside_the_space_is_refused_by_the_wrapped_environment() -> None:
-    env = dice_v0.env()
+@every_game
+def test_an_action_outside_the_space_is_refused_by_the_wrapped_environment(game: Game) -> None:
+    env = game.zoo.env()
     env.reset(seed=1)
     with pytest.raises(AssertionError, match="action is not in action space"):
-        env.step(77)
+        env.step(game.actions)
 
 
-def test_an_environment_can_be_sent_to_another_process() -> None:
-    env = pickle.loads(pickle.dumps(dice_v0.raw_env(players=7)))
+@every_game
+def test_an_environment_can_be_sent_to_another_process(game: Game) -> None:
+    env = pickle.loads(pickle.dumps(game.zoo.raw_env(players=7)))
     env.reset(seed=1)
     assert env.num_agents == 7
 
 
-def test_metadata_and_arguments() -> None:
-    env = dice_v0.env()
-    assert env.metadata["name"] == "dice_v0" and str(env) == "dice_v0"
+@every_game
+def test_metadata_and_arguments(game: Game) -> None:
+    env = game.zoo.env()
+    assert env.metadata["name"] == str(env) == f"{game.name}_v0"
     assert env.metadata["is_parallelizable"] is False and len(env.possible_agents) == 5
-    with pytest.raises(BadData, match="dice is played by 3 to 8"):
-        dice_v0.env(players=9)
+    with pytest.raises(BadData, match=f"{game.name} is played by {game.counts[0]} to {game.counts[-1]}"):
+        game.zoo.env(players=9)
     with pytest.raises(BadData, match="render_mode must be one of ansi, human, rgb_array"):
-        dice_v0.env(render_mode="hologram")
+        game.zoo.env(render_mode="hologram")

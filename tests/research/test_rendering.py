@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from sixgun.research.gym_classic import ClassicEnv
 from sixgun.research.gym_dice import DiceEnv
-from sixgun.research.pettingzoo import dice_v0
+from sixgun.research.pettingzoo import classic_v0, dice_v0
+from tests.research.games import Game, every_game
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
@@ -22,8 +24,9 @@ def test_the_text_tells_who_sits_where_and_what_is_asked() -> None:
     assert lines[7].count("[") == 5
 
 
-def test_a_spectator_sees_the_sheriff_and_no_other_role_until_the_end() -> None:
-    env = dice_v0.raw_env(players=6, render_mode="ansi")
+@every_game
+def test_a_spectator_sees_the_sheriff_and_no_other_role_until_the_end(game: Game) -> None:
+    env = game.zoo.raw_env(players=6, render_mode="ansi")
     env.reset(seed=1)
     assert [str(env.render()).count(role) for role in ROLES] == [1, 0, 0, 0]
     while not env.terminations[env.agent_selection]:
@@ -31,21 +34,23 @@ def test_a_spectator_sees_the_sheriff_and_no_other_role_until_the_end() -> None:
     assert "unknown" not in str(env.render()) and ", won by " in str(env.render())
 
 
-def test_the_agent_sees_his_own_role() -> None:
-    env = DiceEnv(players=5, render_mode="ansi")
+@pytest.mark.parametrize("kind", [DiceEnv, ClassicEnv])
+def test_the_agent_sees_his_own_role(kind: type[DiceEnv] | type[ClassicEnv]) -> None:
+    env = kind(players=5, render_mode="ansi")
     for seed in range(5):
         env.reset(seed=seed)
         row = str(env.render()).splitlines()[2]
         assert "player_0" in row and any(role in row for role in ROLES)
 
 
-def test_human_prints_every_step_and_returns_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    env = dice_v0.raw_env(render_mode="human")
+@every_game
+def test_human_prints_every_step_and_returns_nothing(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    env = game.zoo.raw_env(render_mode="human")
     env.reset(seed=7)
     assert capsys.readouterr().out.count("decides") == 1
-    env.step(0)
-    assert capsys.readouterr().out.count("turn 1") == 1
-    assert env.render() is None and capsys.readouterr().out.count("turn 1") == 1
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("decides") == 1
+    assert env.render() is None and capsys.readouterr().out.count("decides") == 1
 
 
 def test_the_picture_changes_with_the_table_and_is_big_enough_to_read() -> None:
@@ -58,8 +63,40 @@ def test_the_picture_changes_with_the_table_and_is_big_enough_to_read() -> None:
     assert (before != after).any() and len(np.unique(before.reshape(-1, 3), axis=0)) > 6
 
 
-def test_without_a_mode_nothing_is_shown_and_a_warning_says_so() -> None:
-    env = dice_v0.raw_env()
+@every_game
+def test_without_a_mode_nothing_is_shown_and_a_warning_says_so(game: Game) -> None:
+    env = game.zoo.raw_env()
     env.reset(seed=7)
     with pytest.warns(UserWarning, match="render_mode"):
         assert env.render() is None
+
+
+def test_the_text_of_the_classic_game_tells_what_lies_before_everybody() -> None:
+    env = classic_v0.raw_env(players=4, render_mode="ansi")
+    env.reset(seed=7)
+    env.step(env.encoding.legal(env.state, env.state.deciding)[1])
+    lines = str(env.render()).splitlines()
+    assert lines[0] == f"turn 1, {env.agent_selection} decides: indians, by 0"
+    assert lines[1].split() == ["player", "character", "role", "hand", "in", "play", "life"]
+    assert "hidden" in lines[2] and lines[-1].endswith("1 discarded, indians-AD on top")
+
+
+def test_the_agent_sees_his_own_hand_and_nobody_elses() -> None:
+    env = ClassicEnv(players=5, render_mode="ansi")
+    env.reset(seed=1)
+    lines = str(env.render()).splitlines()
+    assert "hidden" not in lines[2] and all("hidden" in line for line in lines[3:7])
+
+
+def test_open_cards_lie_in_the_middle_of_text_and_picture() -> None:
+    env = ClassicEnv(players=7, seat=None, bots="greenhorn", render_mode="ansi")
+    rng = np.random.default_rng(1)
+    observation, _ = env.reset(seed=1)
+    text = ""
+    while not text.count("["):
+        observation, _, over, _, _ = env.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+        text = "" if over else str(env.render())
+        observation = env.reset()[0] if over else observation
+    env.render_mode = "rgb_array"
+    assert "decides: store" in text or "decides: kit" in text or "decides: duke" in text
+    assert np.asarray(env.render()).shape == (640, 800, 3)

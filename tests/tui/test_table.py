@@ -13,6 +13,7 @@ from sixgun.tui.app import FAST, TableApp
 from sixgun.tui.replay import ReplayApp
 from sixgun.tui.screens import HandOver, RulesScreen
 from sixgun.tui.session import Session, resume, start
+from tests.classic import kit as classic
 from tests.dice.kit import position, seat
 
 
@@ -181,9 +182,9 @@ def test_a_new_game_puts_the_one_that_was_left_aside(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-@pytest.mark.parametrize("players", [3, 8])
-async def test_a_whole_game_is_played_to_its_end(language: str, players: int, tmp_path: Path) -> None:
-    session = start("dice", players, [0], ["gunhand"], 5, tmp_path)
+@pytest.mark.parametrize(("game", "players"), [("dice", 3), ("dice", 8), ("classic", 4), ("classic", 7)])
+async def test_a_whole_game_is_played_to_its_end(language: str, game: str, players: int, tmp_path: Path) -> None:
+    session = start(game, players, [0], ["gunhand"], 5, tmp_path)
     app = TableApp(session, Words(language), pace=FAST)
     async with app.run_test(size=(100, 30)) as pilot:
         for _ in range(3000):
@@ -194,7 +195,7 @@ async def test_a_whole_game_is_played_to_its_end(language: str, players: int, tm
             else:
                 await pilot.pause(0.001)
         assert session.game.outcome and Words(language).say(f"side-{session.game.outcome.side}") in said(app)
-        assert "dice-" not in told(app)
+        assert f"{game}-" not in told(app)
         await pilot.press("q")
     assert app.return_value and str(session.record_file) in app.return_value
     assert sixgun.load(session.record_file).outcome == session.game.outcome and not session.file.exists()
@@ -262,3 +263,35 @@ async def test_space_and_f_hurry_the_bots(tmp_path: Path) -> None:
             assert len(session.game.actions) == before + 1
         await pilot.press("f")
         assert app.pace == FAST and app.query_one("#actions", OptionList)
+
+
+async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: Path) -> None:
+    here = classic.position(
+        classic.seat("slab", hand="bang-AS bang-2C missed-TC beer-6H mustang-8H", in_play="mustang-9H"),
+        *classic.crowd(3),
+        bangs=1,
+    )
+    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    async with app.run_test(size=(124, 40)):
+        refused = app.table.refusals(app.view, app.session.game, app.telling)
+        assert len(refused) == 4 and "BANG! A♠" in refused[0] and "Mustang 8♥" in refused[3]
+
+
+async def test_hands_of_others_are_hidden_and_cards_in_play_are_not(tmp_path: Path) -> None:
+    here = classic.position(
+        classic.seat(hand="beer-6H"), classic.seat(hand="missed-TC", in_play="barrel-QS"), *classic.crowd(2)
+    )
+    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    async with app.run_test(size=(124, 40)):
+        shown = "".join(str(place.render()) for place in app.table.places)
+        assert "Beer 6♥" in shown and "Barrel Q♠" in shown and "Missed! 10♣" not in shown
+
+
+async def test_classic_answers_have_keys_and_rules(tmp_path: Path) -> None:
+    here = classic.position(classic.seat("slab", hand="bang-AS beer-6H"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, RulesScreen) and "classic.slab" in app.screen.clauses
+        await pilot.press("escape", "2")
+        assert app.session.game.actions[0].text.startswith("play-at bang-AS")

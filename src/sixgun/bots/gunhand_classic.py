@@ -248,7 +248,18 @@ class GunhandClassic(Bot):
             return self.dynamite_worth(t, me)
         if kind >= VOLCANIC and not weapon_helps(t, me, kind):
             return NEVER
+        if kind == VOLCANIC and t.weapon(me) >= 0 and not self.foe_beside(t, me):
+            return NEVER
         return FIRST - 1000 + HELD[kind]
+
+    def foe_beside(self, t: Table, me: i64) -> bool:
+        """Whether a Volcanic would reach somebody to shoot at."""
+        beside = False
+        seat: i64 = 0
+        while seat < len(t.cast):
+            beside = beside or (self.foes[seat] > ENOUGH and t.distance(me, seat) == 1)
+            seat += 1
+        return beside
 
     def volley_worth(self, t: Table, me: i64, kind: i64) -> i64:
         """What Gatling or Indians! is worth: all others together, Barrels taken into account."""

@@ -135,14 +135,10 @@ MOVES: Final = (
     AtSeat(PLAY_AT, JAIL, "put a seat in Jail"),
     AtSeat(PLAY_HAND, PANIC, "Panic!: take a random hand card of a seat"),
     AtSeat(PLAY_HAND, CAT_BALOU, "Cat Balou: a seat discards a random hand card"),
-    AtCard(
-        PLAY_CARD, PANIC, "Panic!: take a card in play; ten numbers for each seat, the kinds as in `in_play`"
-    ),
+    AtCard(PLAY_CARD, PANIC, "Panic!: take a card in play; ten numbers for each seat, the kinds as in `in_play`"),
     AtCard(PLAY_CARD, CAT_BALOU, "Cat Balou: a seat discards a card in play; ten numbers for each seat likewise"),
     OfKind(DISCARD, "discard a card at the end of the turn", KINDS),
-    OfPair(
-        HEAL, "Sid Ketchum: discard two cards for a life point: bang bang, bang missed, …, missed missed, …"
-    ),
+    OfPair(HEAL, "Sid Ketchum: discard two cards for a life point: bang bang, bang missed, …, missed missed, …"),
     OfKind(ANSWER, "answer a shot, Indians! or a Duel with a card", (BANG, MISSED)),
     Move(USE_BARREL, "draw! for a Barrel"),
     Move(PASS, "take the hit, or drink no Beer at the brink of death"),

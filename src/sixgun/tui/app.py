@@ -87,7 +87,8 @@ class TableApp(App[str]):
     def on_resize(self, event: Resize) -> None:
         """On a narrow screen the log lies below the table; a very small one can't hold it."""
         fit(self.screen_stack[0], event)
-        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+        for log in self.screen_stack[0].query(RichLog):
+            self.call_after_refresh(log.scroll_end, animate=False)
 
     def action_scroll_log(self, pages: int) -> None:
         """Look back at what happened."""
@@ -147,6 +148,8 @@ class TableApp(App[str]):
         """A bot decides, but not while somebody reads the rules."""
         if len(self.screen_stack) > 1:
             self.waiting = self.set_timer(PACE, self.bot_acts)
+            return
+        if not self.screen.query(RichLog):  # the window is closing
             return
         if self.session.deciding is not None and not self.session.human_decides:
             self.write(self.session.bot_acts())

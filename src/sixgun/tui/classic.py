@@ -9,7 +9,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.games.classic.names import FINE, NEEDS_TARGET, REASONS
 from sixgun.games.classic.table import table
-from sixgun.telling import Telling, card_label
+from sixgun.telling import Telling, card_label, kind_of
 from sixgun.tui.ring import RingTable
 
 KEYS = "123456789abcdeghijklmnoprstuvwxyzABCDEGHIJKLMNOPRSTUVWXYZ"
@@ -82,6 +82,20 @@ class ClassicTable(RingTable):
 
     def legend(self) -> str:
         return self.words.say("tui-classic-legend")
+
+    def notes(self, view: View) -> str:
+        """The goal, the symbols, and what the cards in sight do."""
+        kinds = sorted({kind_of(card) for card in cards_in_sight(view)})
+        cards = [f"- **{self.words.say(f'card-{kind}')}** {self.words.say(f'cardtext-{kind}')}" for kind in kinds]
+        return "\n\n".join([super().notes(view), "\n".join(cards)])
+
+
+def cards_in_sight(view: View) -> list[str]:
+    """The viewer's hand and everything in play."""
+    players = view.to_data()["players"]
+    assert isinstance(players, list)
+    zones = [player["in_play"] for player in players] + [table_hand(view) if view.seat >= 0 else []]
+    return [str(card) for zone in zones for card in zone]
 
 
 def table_hand(view: View) -> list[object]:

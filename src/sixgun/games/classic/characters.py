@@ -12,7 +12,7 @@ from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
-from sixgun.games.classic.frames import ClassicFrame
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import (
     ASK_JESSE,
     ASK_KIT,
@@ -30,7 +30,7 @@ from sixgun.games.classic.names import (
     SHOWED,
     WRONG_CARD,
 )
-from sixgun.games.classic.table import Table, table
+from sixgun.games.classic.table import Table, bit_of, blot, table
 
 
 class BartCassidy(Character):
@@ -198,7 +198,7 @@ class Looking(ClassicFrame):
         return self.looked
 
     def hide(self, state: State, seat: i64) -> None:
-        self.looked = table(state).seen(self.looked, seat, False)
+        blot(self.looked, table(state).known, bit_of(seat))
 
     def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
         self.looked, pool = table(state).dealt(self.looked, pool)

@@ -10,8 +10,9 @@ from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.kinds import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, Domain, Many, Names, Note
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.games.classic.deck import BEER, CARD, HEARTS, INDIANS, KIND, KINDS, SUIT
+from sixgun.games.classic.deck import BEER, CARD, DUEL, HEARTS, INDIANS, KIND, KINDS, SUIT
 from sixgun.games.classic.ending import eliminate
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import (
     ANSWER,
     ANSWERED,
@@ -47,19 +48,11 @@ from sixgun.games.classic.names import (
     SAVED,
     STORE_OPENED,
     TURN,
+    TWO_CARDS,
     USE_BARREL,
     WRONG_CARD,
 )
 from sixgun.games.classic.table import Table, table
-
-
-@mypyc_attr(acyclic=True)
-class ClassicFrame(Frame):
-    """A frame that can ask for a draw! and hear what was turned."""
-
-    def checked(self, t: Table, card: i64) -> None:
-        """The card that counts for the draw! this frame asked for; -1 if there was none."""
-
 
 # -- Sid Ketchum, who may heal whenever he decides -----------------------------------------------------------------
 
@@ -92,8 +85,10 @@ def why_not_heal(t: Table, seat: i64, action: i64) -> Note:
         return Note(REASONS[NOT_SID])
     if t.life[seat] >= t.most[seat]:
         return Note(REASONS[FULL_LIFE])
-    card = first(action) if first(action) not in t.hands[seat] else second(action)
-    return Note(REASONS[NOT_YOURS], NOBODY, card)
+    for card in vec[i64]([first(action), second(action)]):
+        if card not in t.hands[seat]:
+            return Note(REASONS[NOT_YOURS], NOBODY, card)
+    return Note(REASONS[TWO_CARDS])
 
 
 # -- the turn ------------------------------------------------------------------------------------------------------
@@ -290,6 +285,9 @@ class Losing(ClassicFrame):
         self.finish(t)
         return NOBODY
 
+    def is_duel(self) -> bool:
+        return self.cause == DUEL
+
     def can_be_saved(self, t: Table) -> bool:
         """Whether he holds anything that gives life now."""
         if t.cast[self.seat].heals_with_two and len(t.hands[self.seat]) > 1:
@@ -300,6 +298,7 @@ class Losing(ClassicFrame):
         """He lives on with what that brings him, or he is out."""
         t.pop()
         if self.needed == 0:
+            t.refill()  # a Duel is over now
             t.cast[self.seat].survived_loss(t, self.seat, self.points, self.by)
             t.refill()
         else:
@@ -551,8 +550,10 @@ class Duel(ClassicFrame):
     def is_answer(self) -> bool:
         return True
 
+    def is_duel(self) -> bool:
+        return True
+
     def step(self, state: State) -> i64:
-        table(state).dueling = True
         return self.turn
 
     def question(self, state: State) -> Note:
@@ -574,8 +575,6 @@ class Duel(ClassicFrame):
             self.turn = self.other()
         else:
             t.pop()
-            t.dueling = False
-            t.refill()
             # classic.death.causer: who loses his own Duel loses to nobody
             lose(t, self.turn, 1, self.cause, self.by if self.turn == self.target else NOBODY)
 

@@ -147,6 +147,7 @@ WRONG_CARD: Final = 17
 NO_BARREL: Final = 18
 LAST_TWO: Final = 19
 JAILED_ALREADY: Final = 20
+TWO_CARDS: Final = 21
 REASONS: Final = (
     Kind("fine"),
     Kind("not-yours", card=CARD),
@@ -169,4 +170,5 @@ REASONS: Final = (
     Kind("no-barrel"),
     Kind("last-two"),
     Kind("jailed-already", target=SEAT),
+    Kind("two-cards"),
 )

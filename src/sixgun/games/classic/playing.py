@@ -12,9 +12,9 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.classic.cards import RULES, CardRule
 from sixgun.games.classic.deck import BANG, DYNAMITE, HEARTS, JAIL, KIND, MISSED, PANIC, SPADES, SUIT, VALUE
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.frames import (
     Check,
-    ClassicFrame,
     Discarding,
     Duel,
     Losing,

@@ -12,6 +12,7 @@ from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import (
     DEPUTY,
     DISCARDED,
@@ -66,7 +67,6 @@ class Table(State):
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
-        self.dueling: bool = False
         self.side: i64 = -1
         self.winners: i64 = 0
 
@@ -109,7 +109,6 @@ class Table(State):
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.bangs = self.bangs
-        twin.dueling = self.dueling
         twin.side = self.side
         twin.winners = self.winners
         twin.copy_frames(self)
@@ -242,10 +241,18 @@ class Table(State):
     def refill(self) -> None:
         """classic.suzy; in a Duel she waits until it is over."""
         seat: i64 = 0
-        while seat < len(self.cast) and not self.dueling and not self.over:
-            if self.cast[seat].never_empty and len(self.hands[seat]) == 0 and self.alive >> seat & 1:
+        while seat < len(self.cast) and not self.over:
+            empty: bool = len(self.hands[seat]) == 0 and self.alive >> seat & 1 == 1
+            if empty and self.cast[seat].never_empty and not self.dueling():
                 self.draw(seat, 1)
             seat += 1
+
+    def dueling(self) -> bool:
+        """Whether a Duel is not over yet."""
+        found = False
+        for frame in self.stack:
+            found = found or (isinstance(frame, ClassicFrame) and frame.is_duel())
+        return found
 
     def random_card(self, seat: i64) -> i64:
         """One card of a hand, by chance."""
@@ -281,36 +288,31 @@ class Table(State):
 
     def hide(self, seat: i64) -> None:
         """Cards that the seat doesn't know become -1 less the bits of those who do."""
-        other: i64 = 0
         self.role = self.role[:]
+        other: i64 = 0
         while other < len(self.cast):
-            if other != seat and not self.role_is_public(other):
-                self.role[other] = UNKNOWN
-            self.hands[other] = self.seen(self.hands[other], seat, True)
+            if other != seat:
+                if not self.role_is_public(other):
+                    self.role[other] = UNKNOWN
+                self.hands[other] = self.seen(self.hands[other], seat)
             other += 1
-        self.deck = self.seen(self.deck, seat, False)
+        blot(self.deck, self.known, bit_of(seat))
         for frame in self.stack:
             frame.hide(self, seat)
-        card: i64 = 0
-        while card < CARDS:
-            if self.known[card] & (1 << seat if seat >= 0 else 256) == 0 and self.known[card] != EVERYBODY:
-                self.known[card] = 0
-            card += 1
+        forget(self.known, bit_of(seat))
 
-    def seen(self, cards: vec[i64], seat: i64, sort: bool) -> vec[i64]:
-        """A zone as a seat sees it; in a hand the order tells nothing, so what is seen comes first."""
-        bit: i64 = 1 << seat if seat >= 0 else 256
-        open_cards = vec[i64]()
-        hidden = vec[i64]()
+    def seen(self, cards: vec[i64], seat: i64) -> vec[i64]:
+        """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
+        bit = bit_of(seat)
+        known = self.known
+        shown = vec[i64](capacity=len(cards))
         for card in cards:
-            knowers = self.known[card]
-            if knowers & bit or knowers == EVERYBODY:
-                open_cards = append(open_cards, card)
-            elif sort:
-                hidden = append(hidden, -1 - knowers)
-            else:
-                open_cards = append(open_cards, -1 - knowers)
-        return joined(open_cards, hidden) if sort else open_cards
+            if known[card] & bit or known[card] == EVERYBODY:
+                shown = append(shown, card)
+        for card in cards:
+            if not (known[card] & bit or known[card] == EVERYBODY):
+                shown = append(shown, -1 - known[card])
+        return shown
 
     def fill(self, luck: Luck) -> None:
         self.deal_roles(luck)
@@ -403,6 +405,30 @@ class Table(State):
                 seats = [seat for seat in range(len(self.cast)) if knowers >> seat & 1]
                 told[str(CARD.write(int(card)))] = "all" if knowers == EVERYBODY else seats
         return told
+
+
+def bit_of(seat: i64) -> i64:
+    """The bit of a seat among those who know a card; a spectator has one that no card has."""
+    return 1 << seat if seat >= 0 else 256
+
+
+def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
+    """Put blanks, in place, where a seat doesn't know a card."""
+    at: i64 = 0
+    while at < len(cards):
+        knowers = known[cards[at]]
+        if knowers & bit == 0 and knowers != EVERYBODY:
+            cards[at] = -1 - knowers
+        at += 1
+
+
+def forget(known: vec[i64], bit: i64) -> None:
+    """Of cards that a seat doesn't know, it isn't told who does."""
+    card: i64 = 0
+    while card < CARDS:
+        if known[card] & bit == 0 and known[card] != EVERYBODY:
+            known[card] = 0
+        card += 1
 
 
 def plainly_known(t: Table) -> vec[i64]:

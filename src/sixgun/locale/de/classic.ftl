@@ -155,3 +155,4 @@ why-wrong-card = Diese Karte nützt hier nichts. Wähle eine der angebotenen Kar
 why-no-barrel = Du hast kein Fass mehr, das du gegen diesen Schuss nutzen kannst. Antworte mit Fehlschuss! oder lass es geschehen.
 why-last-two = Sind nur noch zwei Spieler übrig, rettet ein Bier niemanden. Wähle eine andere der angebotenen Aktionen.
 why-jailed-already = Dieser Spieler ist schon im Gefängnis. Wähle einen anderen.
+why-two-cards = Nenne zwei verschiedene Karten in der Reihenfolge, in der sie auf deiner Hand stehen.

@@ -204,7 +204,7 @@ why-no-die = Es ist kein Würfel gewählt. Nenne mindestens einen, den du neu wi
 why-locked = Unter diesen Würfeln ist ein Dynamit, das jetzt nicht neu geworfen werden darf. Lass es liegen oder hör auf.
 why-no-target = Dort sitzt niemand. Wähle einen Spieler an diesem Tisch.
 why-dead = Dieser Spieler ist ausgeschieden. Wähle einen, der noch lebt.
-why-self = Du kannst nicht auf dich selbst schießen. Wähle einen anderen Spieler.
+why-self = Das geht nicht gegen dich selbst. Wähle einen anderen Spieler.
 why-out-of-range = { $distance ->
     [one] Dieser Spieler sitzt 1 Platz entfernt
    *[other] Dieser Spieler sitzt { $distance } Plätze entfernt

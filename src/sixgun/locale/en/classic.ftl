@@ -155,3 +155,4 @@ why-wrong-card = That card is no use here. Choose one of the cards on offer.
 why-no-barrel = You have no Barrel left to use against this shot. Answer with a Missed!, or let it happen.
 why-last-two = With only two players left, a Beer saves nobody. Choose another action on offer.
 why-jailed-already = That player is in Jail already. Choose another one.
+why-two-cards = Name two different cards, in the order in which they stand in your hand.

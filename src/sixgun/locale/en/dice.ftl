@@ -204,7 +204,7 @@ why-no-die = No die is chosen. Name at least one to re-roll, or stop.
 why-locked = A Dynamite among these dice may not be re-rolled now. Leave it out, or stop.
 why-no-target = Nobody sits there. Choose a player at this table.
 why-dead = That player is out of the game. Choose a living one.
-why-self = You can't shoot yourself. Choose another player.
+why-self = You can't do that to yourself. Choose another player.
 why-out-of-range = { $distance ->
     [one] That player sits 1 seat away
    *[other] That player sits { $distance } seats away

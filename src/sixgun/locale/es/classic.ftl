@@ -155,3 +155,4 @@ why-wrong-card = Esa carta no sirve aquí. Elige una de las cartas que se ofrece
 why-no-barrel = No te queda ningún Barril que usar contra este disparo. Responde con un ¡Fallaste! o deja que ocurra.
 why-last-two = Cuando solo quedan dos jugadores, una Cerveza no salva a nadie. Elige otra de las acciones que se ofrecen.
 why-jailed-already = Ese jugador ya está en la Cárcel. Elige a otro.
+why-two-cards = Nombra dos cartas distintas, en el orden en que están en tu mano.

@@ -204,7 +204,7 @@ why-no-die = No has elegido ningún dado. Indica al menos uno para volver a tira
 why-locked = Entre esos dados hay una Dinamita que ahora no se puede volver a tirar. Déjala fuera, o plántate.
 why-no-target = Ahí no se sienta nadie. Elige a un jugador de esta mesa.
 why-dead = Ese jugador está fuera de la partida. Elige a uno que siga vivo.
-why-self = No puedes dispararte a ti mismo. Elige a otro jugador.
+why-self = No puedes hacerlo contra ti mismo. Elige a otro jugador.
 why-out-of-range = { $distance ->
     [one] Ese jugador está a 1 asiento
    *[other] Ese jugador está a { $distance } asientos

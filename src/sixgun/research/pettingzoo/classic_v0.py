@@ -7,7 +7,7 @@
 ['player_0', 'player_1', 'player_2', 'player_3']
 >>> observation, reward, termination, truncation, info = env.last()
 >>> info["legal"][:3]
-['end']
+['end', 'play indians-AD', 'play carabine-AC']
 """
 
 from __future__ import annotations
