@@ -60,8 +60,9 @@ def test_ctrl_c_keeps_what_has_been_played() -> None:
     assert not finished and tallies.games == 200
 
 
-def test_a_benchmark_measures_something() -> None:
-    result = measure("dice", lambda _: None)
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_a_benchmark_measures_something(game: str) -> None:
+    result = measure(game, lambda _: None)
     rates = [value for name, value in result.items() if name.endswith("_per_second")]
-    assert len(rates) == 6 and all(isinstance(rate, int) and rate > 0 for rate in rates)
+    assert len(rates) == 7 and all(isinstance(rate, int) and rate > 0 for rate in rates)
     assert result["compiled"] == compiled()

@@ -62,6 +62,8 @@ BAD = [
     (("rules", "dice", "x" * 5000), "x"),
     (("play", "dice", "--resume", "--seed", "3"), "--seed"),
     (("simulate", "dice", "--players", "-1"), "3 to 8"),
+    (("simulate", "classic", "--option", "moon"), "moon"),
+    (("play", "dice", "--option", "beginner"), "beginner"),
 ]
 
 
@@ -162,6 +164,13 @@ def test_every_game_can_be_simulated_and_has_rules(game: str) -> None:
     done = run("simulate", game, "--players", "5", "--games", "20", "--bots", "greenhorn,gunhand", "--seed", "1")
     assert done.returncode == 0 and done.stderr == ""
     assert f"{game}.setup.players" in run("rules", game).stdout
+
+
+def test_options_of_a_game_can_be_switched_on() -> None:
+    plain = ("simulate", "classic", "--games", "30", "--seed", "1", "--bots", "greenhorn", "--json")
+    result = json.loads(run(*plain, "--option", "beginner", "--option", "sheriff_extra_card").stdout)
+    assert result["options"] == ["beginner", "sheriff_extra_card"]
+    assert result["length"] != json.loads(run(*plain).stdout)["length"]
 
 
 def test_rules_show_clauses_about_a_topic() -> None:

@@ -13,7 +13,7 @@ import pytest
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 from sixgun.research import check_installed
-from tests.research.games import CLASSIC, DICE
+from tests.research.games import GAMES
 
 MODULES = (
     *("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.gym_classic"),
@@ -23,10 +23,16 @@ MODULES = (
 
 def test_the_tables_of_the_documentation_are_those_of_the_code(root: Path) -> None:
     text = (root / "docs/research.md").read_text(encoding="utf-8")
-    wanted: list[str] = []
-    for game in (DICE, CLASSIC):
-        wanted += [game.encoding.seat_table(), game.encoding.table_table(), game.encoding.action_table()]
-    assert tables(text) == wanted
+    observations = [table for game in GAMES for table in (game.encoding.seat_table(), game.encoding.table_table())]
+    assert tables(text) == [*observations, *[game.encoding.action_table() for game in GAMES]]
+
+
+def test_the_sizes_of_the_documentation_are_those_of_the_code(root: Path) -> None:
+    text = (root / "docs/research.md").read_text(encoding="utf-8")
+    for game in GAMES:
+        assert f"`{game.gym_id}` | {game.encoding.size} numbers | {game.actions} |" in text
+        assert f"{game.encoding.seats} rows of {game.encoding.row} numbers" in text
+        assert f"`Discrete({game.actions})`" in text
 
 
 def tables(text: str) -> list[str]:

@@ -11,6 +11,8 @@ from time import process_time
 
 import sixgun.engine.state
 from sixgun.api import load, new_game
+from sixgun.arena.loop import play_game
+from sixgun.bots.hire import hire
 from sixgun.engine.chance import Chance, Luck, seed_bytes
 from sixgun.engine.game import Game
 from sixgun.engine.playout import playout
@@ -46,6 +48,14 @@ def from_python(game: str, games: int, first: int) -> int:
             decisions += 1
             decision = played.decision
     return decisions
+
+
+def with_gunhands(game: str, games: int, first: int) -> None:
+    """Games with gunhand in every seat."""
+    rules = rules_of(game)
+    for number in range(first, first + games):
+        bots = [hire("gunhand", game, Luck(seed_bytes(number + seat))) for seat in range(PLAYERS)]
+        play_game(rules.set_up(PLAYERS, Chance(seed_bytes(number)), True), bots)
 
 
 def midgame(game: str) -> Game:
@@ -97,6 +107,8 @@ def measure(game: str, tell: Callable[[str], None]) -> dict[str, object]:
         made, took = timed(lambda: from_python(game, 30 * scale, 2000))
         assert isinstance(made, int)
         rates.setdefault("python_decisions_per_second", []).append(made / took)
+        _, took = timed(lambda: with_gunhands(game, 20 * scale, 3000))
+        rates.setdefault("gunhand_games_per_second", []).append(20 * scale / took)
         _, took = timed(lambda: copies(start.state, 10000 * scale))
         rates.setdefault("copies_per_second", []).append(10000 * scale / took)
         _, took = timed(lambda: views(start.state, 10000 * scale))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 
 from sixgun.arena.loop import play_game
 from sixgun.bots.hire import hire
@@ -24,6 +25,7 @@ class Study:
     games: int
     bots: tuple[str, ...]
     seed: int
+    options: tuple[str, ...] = ()
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays a seat."""
@@ -79,7 +81,7 @@ class Tallies:
 def play_one(study: Study, number: int, tallies: Tallies) -> None:
     """Play one game of a study and count it; its luck depends on nothing but the seed and its number."""
     seed = child_seed(seed_bytes(study.seed), number)
-    state = rules_of(study.game).set_up(study.players, Chance(seed), True)
+    state = rules_of(study.game).set_up(study.players, Chance(seed), True, dict.fromkeys(study.options, True))
     bots = [hire(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
     decisions = play_game(state, bots)
     outcome = state.outcome
@@ -132,11 +134,15 @@ def play_pieces(study: Study, jobs: int) -> Iterator[Tallies]:
         for first, last in chunks(study):
             yield play_chunk(study, first, last)
         return
+    pieces = iter(chunks(study))
     with ProcessPoolExecutor(jobs) as workers:
-        futures = [workers.submit(play_chunk, study, first, last) for first, last in chunks(study)]
         try:
-            for future in as_completed(futures):
-                yield future.result()
+            waiting = {workers.submit(play_chunk, study, *piece) for piece in islice(pieces, 2 * jobs)}
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= {workers.submit(play_chunk, study, *piece) for piece in islice(pieces, len(done))}
+                for future in done:
+                    yield future.result()
         except KeyboardInterrupt:
             workers.shutdown(wait=False, cancel_futures=True)
             raise

@@ -6,7 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.chance import Luck
-from sixgun.engine.kinds import Note
+from sixgun.engine.kinds import NOBODY, Note
+from sixgun.engine.num import i64
 from sixgun.engine.state import View
 
 
@@ -33,7 +34,8 @@ class Bot:
 
 def tell(events: list[Note], bots: dict[int, Bot]) -> None:
     """The bot at each seat hears of what its seat may know."""
-    for event in events:
-        for seat, bot in bots.items():
-            if event.seen_by(seat):
+    for seat, bot in bots.items():
+        at: i64 = seat
+        for event in events:
+            if event.audience == NOBODY or event.audience == at:
                 bot.watch(event)

@@ -88,6 +88,18 @@ def seed_option(words: Words) -> click.Option:
     return click.Option(["--seed"], type=Seed(), help=words.say("cli-help-seed"), metavar="S")
 
 
+def rule_option(words: Words) -> click.Option:
+    """--option, several times"""
+    return click.Option(["--option", "options"], multiple=True, help=words.say("cli-help-option"), metavar="NAME")
+
+
+def read_options(game: str, players: int, names: tuple[str, ...]) -> dict[str, bool]:
+    """The options of a game that are switched on."""
+    chosen = dict.fromkeys(names, True)
+    rules_of(game).check_options(dict(chosen), players)
+    return chosen
+
+
 def json_option(words: Words) -> click.Option:
     """--json"""
     return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-help-json"))

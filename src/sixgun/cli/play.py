@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 
 from sixgun.cli.help import make
-from sixgun.cli.options import DIGITS, Bots, game_argument, players_option, seed_option
+from sixgun.cli.options import DIGITS, Bots, game_argument, players_option, read_options, rule_option, seed_option
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
@@ -23,6 +23,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--seat"], default="1", help=words.say("cli-help-seat"), metavar="1,2,…|all"),
         click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
+        rule_option(words),
         click.Option(
             ["--resume", "file"], is_flag=False, flag_value="", help=words.say("cli-help-resume"), metavar="[FILE]"
         ),
@@ -31,17 +32,28 @@ def command(words: Words) -> click.Command:
 
 
 def run(
-    words: Words, game: str, players: int, seat: str, bots: tuple[str, ...], seed: int | None, file: str | None
+    words: Words,
+    game: str,
+    players: int,
+    seat: str,
+    bots: tuple[str, ...],
+    seed: int | None,
+    file: str | None,
+    options: tuple[str, ...],
 ) -> int:
     """Sit down and play."""
     rules_of(game).check_players(players)
     seats = read_seats(seat, players)
+    chosen = read_options(game, players, options)
     if file is not None:
-        refuse_with_resume("players", "seat", "bots", "seed")
+        refuse_with_resume("players", "seat", "bots", "seed", "options")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SixgunError("no-terminal")
     folder = saved_games()
-    session = start(game, players, seats, list(bots), seed, folder) if file is None else resume(game, folder, file)
+    if file is None:
+        session = start(game, players, seats, list(bots), seed, folder, **chosen)
+    else:
+        session = resume(game, folder, file)
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
     app = TableApp(session, words)
@@ -54,7 +66,8 @@ def run(
 def refuse_with_resume(*names: str) -> None:
     """A game that goes on is what it is: say so instead of passing over other wishes."""
     context = click.get_current_context()
-    given = [f"--{name}" for name in names if context.get_parameter_source(name) == ParameterSource.COMMANDLINE]
+    named = [name for name in names if context.get_parameter_source(name) == ParameterSource.COMMANDLINE]
+    given = ["--option" if name == "options" else f"--{name}" for name in named]
     if given:
         raise SixgunError("resume-options", options=", ".join(given))
 

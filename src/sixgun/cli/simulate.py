@@ -14,7 +14,16 @@ from rich.table import Table
 from sixgun.arena.report import report
 from sixgun.arena.simulate import Study, Tallies, simulate
 from sixgun.cli.help import make
-from sixgun.cli.options import Bots, Number, game_argument, json_option, players_option, seed_option
+from sixgun.cli.options import (
+    Bots,
+    Number,
+    game_argument,
+    json_option,
+    players_option,
+    read_options,
+    rule_option,
+    seed_option,
+)
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 
@@ -33,6 +42,7 @@ def command(words: Words) -> click.Command:
         ),
         click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
+        rule_option(words),
         click.Option(
             ["--jobs"],
             type=Number(1, 256),
@@ -46,11 +56,20 @@ def command(words: Words) -> click.Command:
 
 
 def run(
-    words: Words, game: str, players: int, games: int, bots: tuple[str, ...], seed: int | None, jobs: int, as_json: bool
+    words: Words,
+    game: str,
+    players: int,
+    games: int,
+    bots: tuple[str, ...],
+    seed: int | None,
+    options: tuple[str, ...],
+    jobs: int,
+    as_json: bool,
 ) -> int:
     """Play and print; Ctrl-C prints what there is."""
     rules_of(game).check_players(players)
-    study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed)
+    read_options(game, players, options)
+    study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed, options)
     tallies, finished = with_progress(words, study, jobs)
     if not finished:
         click.echo(words.say("simulate-interrupted", played=tallies.games, games=games), err=True)

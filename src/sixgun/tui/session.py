@@ -105,9 +105,11 @@ class Session:
         save({**data, "record": self.game.record()}, self.file)
 
 
-def start(game: str, players: int, humans: list[int], bots: list[str], seed: int | None, folder: Path) -> Session:
+def start(
+    game: str, players: int, humans: list[int], bots: list[str], seed: int | None, folder: Path, **options: bool
+) -> Session:
     """A new game, kept from its first decision on; one that was left before is put aside under another name."""
-    session = Session(new_game(game, players=players, seed=seed), humans, bots, folder)
+    session = Session(new_game(game, players=players, seed=seed, **options), humans, bots, folder)
     if session.file.exists():
         session.file.replace(folder / f"{game}-left-{stamp()}.json")
     session.keep()

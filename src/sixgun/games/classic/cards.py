@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.num import append, i64
+from sixgun.engine.num import append, i64, vec
 from sixgun.games.classic.deck import DUEL, JAIL, KIND, is_weapon
 from sixgun.games.classic.frames import Duel, Shot, Volley, open_store
 from sixgun.games.classic.names import (
@@ -32,6 +32,7 @@ class CardRule:
     - `robs`        whether it is played at a card of another player
     - `stays`       whether it stays in play
     - `blocked`     why it can't be played at all now (a number of REASONS, or FINE)
+    - `targets`     the players it can be played at, one bit each
     - `blocked_at`  why it can't be played at a living other player
     - `effect`      what it does; it has left the hand already
     """
@@ -42,6 +43,9 @@ class CardRule:
 
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
         return FINE
+
+    def targets(self, t: Table, seat: i64) -> i64:
+        return t.alive & ~(1 << seat)
 
     def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
         return FINE
@@ -57,6 +61,9 @@ class BangRule(CardRule):
 
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
         return ONE_BANG if t.bangs > 0 and not t.many_bangs(seat) else FINE
+
+    def targets(self, t: Table, seat: i64) -> i64:
+        return t.within(seat, t.reach(seat))
 
     def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
         return FINE if t.distance(seat, target) <= t.reach(seat) else OUT_OF_RANGE
@@ -114,6 +121,9 @@ class CatBalouRule(CardRule):
     aims = True
     robs = True
 
+    def targets(self, t: Table, seat: i64) -> i64:
+        return t.alive & ~(1 << seat) & with_cards(t)
+
     def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
         return NO_CARDS if len(t.hands[target]) + len(t.in_play[target]) == 0 else FINE
 
@@ -134,6 +144,9 @@ class PanicRule(CatBalouRule):
 
     aims = True
     robs = True
+
+    def targets(self, t: Table, seat: i64) -> i64:
+        return t.within(seat, 1) & with_cards(t)
 
     def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
         if t.distance(seat, target) > 1:
@@ -202,6 +215,15 @@ class JailRule(CardRule):
     aims = True
     stays = True
 
+    def targets(self, t: Table, seat: i64) -> i64:
+        found: i64 = 0
+        target: i64 = 0
+        while target < len(t.cast):
+            if target != seat and t.lives(target) and self.blocked_at(t, seat, target) == FINE:
+                found |= 1 << target
+            target += 1
+        return found
+
     def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
         if t.role[target] == SHERIFF:
             return SHERIFF_JAIL
@@ -211,8 +233,20 @@ class JailRule(CardRule):
         t.in_play[target] = append(t.in_play[target], card)
 
 
-RULES: Final[list[CardRule]] = [
+def with_cards(t: Table) -> i64:
+    """The players who have a card in hand or in play, one bit each."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < len(t.cast):
+        if len(t.hands[seat]) + len(t.in_play[seat]) > 0:
+            found |= 1 << seat
+        seat += 1
+    return found
+
+
+ALL_RULES: Final[list[CardRule]] = [
     *(BangRule(), MissedRule(), BeerRule(), SaloonRule(), DrawRule(2), DrawRule(3), StoreRule(), PanicRule()),
     *(CatBalouRule(), VolleyRule(), VolleyRule(), DuelRule(), EquipmentRule(), EquipmentRule(), EquipmentRule()),
     *(JailRule(), EquipmentRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule()),
 ]
+RULES: Final = vec[CardRule](ALL_RULES)

@@ -162,24 +162,33 @@ class Playing(ClassicFrame):
         seat = t.active
         actions = vec[i64](capacity=16)
         actions = append(actions, END)
+        last: i64 = -1  # cards of one kind have the same targets
+        targets: i64 = 0
         for card in t.hands[seat]:
             rule = rule_of(t, seat, card)
             if rule.blocked(t, seat, card) != FINE:
                 continue
-            actions = self.offer_targets(t, rule, card, actions) if rule.aims else append(actions, pack(PLAY, card))
+            if not rule.aims:
+                actions = append(actions, pack(PLAY, card))
+                continue
+            if KIND[card] != last:
+                last = KIND[card]
+                targets = rule.targets(t, seat)
+            actions = self.offer_targets(t, rule.robs, card, targets, actions)
         return with_heals(t, seat, actions)
 
-    def offer_targets(self, t: Table, rule: CardRule, card: i64, actions: vec[i64]) -> vec[i64]:
-        """A card at every player it may be played at."""
-        seat = t.active
-        target = t.left_of(seat)
-        while target != seat:
-            if rule.blocked_at(t, seat, target) == FINE:
-                if rule.robs:
+    def offer_targets(self, t: Table, robs: bool, card: i64, targets: i64, actions: vec[i64]) -> vec[i64]:
+        """A card at every player it may be played at, from the left."""
+        seats: i64 = len(t.cast)
+        target = t.active
+        while targets:
+            target = target + 1 if target + 1 < seats else 0
+            if targets >> target & 1:
+                targets &= ~(1 << target)
+                if robs:
                     actions = self.offer_loot(t, card, target, actions)
                 else:
                     actions = append(actions, pack(PLAY_AT, card, target))
-            target = t.left_of(target)
         return actions
 
     def offer_loot(self, t: Table, card: i64, target: i64, actions: vec[i64]) -> vec[i64]:

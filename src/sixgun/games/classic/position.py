@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.engine.chance import Chance, seed_bytes
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import SEAT, Domain, Many
+from sixgun.engine.kinds import SEAT, Domain, Many, Seat
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_seed
 from sixgun.engine.rules import Rules
@@ -121,7 +121,7 @@ def read_known(position: Fields, t: Table) -> None:
             t.known[card] = EVERYBODY
             continue
         t.known[card] = 0
-        for seat in known.numbers(name, Many(SEAT)):
+        for seat in known.numbers(name, Many(Seat(0, len(t.cast) - 1))):
             t.known[card] |= 1 << seat
 
 
@@ -138,7 +138,7 @@ def turned(cards: vec[i64]) -> vec[i64]:
 def read_turn(position: Fields, t: Table) -> None:
     """Whose turn it is."""
     t.active = position.number("active", Domain(0, len(t.cast) - 1))
-    if not t.lives(t.active) and not position.has("outcome") and not position.has("stack"):
+    if not t.lives(t.active) and not position.has("outcome"):
         raise BadData("active", "dead-roller")
     for name in ("turn", "bangs", "shuffles", "picks"):
         if position.has(name):

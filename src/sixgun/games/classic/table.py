@@ -152,6 +152,21 @@ class Table(State):
                 away -= 1
         return max(1, away)
 
+    def within(self, seat: i64, reach: i64) -> i64:
+        """The other living players that a seat sees at this distance or nearer, one bit each."""
+        sight = self.cast[seat].sight + (1 if self.in_play_of(seat, SCOPE) >= 0 else 0)
+        found: i64 = 0
+        steps: i64 = 1
+        other = self.left_of(seat)
+        while other != seat:
+            away: i64 = steps if steps * 2 <= self.living else self.living - steps
+            away += self.cast[other].remoteness - sight
+            if away <= reach and (away < reach or self.in_play_of(other, MUSTANG) < 0):
+                found |= 1 << other
+            other = self.left_of(other)
+            steps += 1
+        return found
+
     def weapon(self, seat: i64) -> i64:
         """The kind of the weapon in play; -1 is the Colt .45."""
         for card in self.in_play[seat]:
@@ -306,12 +321,16 @@ class Table(State):
         bit = bit_of(seat)
         known = self.known
         shown = vec[i64](capacity=len(cards))
+        hidden: i64 = 0
         for card in cards:
-            if known[card] & bit or known[card] == EVERYBODY:
+            if known[card] & bit:
                 shown = append(shown, card)
-        for card in cards:
-            if not (known[card] & bit or known[card] == EVERYBODY):
-                shown = append(shown, -1 - known[card])
+            else:
+                hidden += 1
+        if hidden > 0:
+            for card in cards:
+                if known[card] & bit == 0:
+                    shown = append(shown, -1 - known[card])
         return shown
 
     def fill(self, luck: Luck) -> None:
@@ -408,8 +427,8 @@ class Table(State):
 
 
 def bit_of(seat: i64) -> i64:
-    """The bit of a seat among those who know a card; a spectator has one that no card has."""
-    return 1 << seat if seat >= 0 else 256
+    """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
+    return 1 << seat if seat >= 0 else 128
 
 
 def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
@@ -417,7 +436,7 @@ def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
     at: i64 = 0
     while at < len(cards):
         knowers = known[cards[at]]
-        if knowers & bit == 0 and knowers != EVERYBODY:
+        if knowers & bit == 0:
             cards[at] = -1 - knowers
         at += 1
 
@@ -426,7 +445,7 @@ def forget(known: vec[i64], bit: i64) -> None:
     """Of cards that a seat doesn't know, it isn't told who does."""
     card: i64 = 0
     while card < CARDS:
-        if known[card] & bit == 0 and known[card] != EVERYBODY:
+        if known[card] & bit == 0:
             known[card] = 0
         card += 1
 
