@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import sixgun
+from sixgun.arena.bench import compiled
 from sixgun.engine.kinds import Kind
 from sixgun.games.classic import names as classic
 from sixgun.games.classic.deck import CARD_NAMES
@@ -52,6 +53,11 @@ PLUGS = (
     Plug("dice", (3, 4, 5, 6, 7, 8), check_dice, dice.EVENTS, dice.QUESTIONS),
     Plug("classic", (4, 5, 6, 7), check_classic, classic.EVENTS, classic.QUESTIONS),
 )
+
+
+def seeds(first: int, last: int) -> range:
+    """The seeds of a test: all of them on the compiled package, every fifth where plain Python takes its time."""
+    return range(first, last, 1 if compiled() else 5)
 
 
 def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sixgun
-from tests.contract.plug import PLUGS, Plug, finished_game, random_game
+from tests.contract.plug import PLUGS, Plug, finished_game, random_game, seeds
 
 TABLES = [pytest.param(plug, size, id=f"{plug.game}-{size}") for plug in PLUGS for size in plug.sizes]
 plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
@@ -19,7 +19,7 @@ tables = pytest.mark.parametrize(("plug", "players"), TABLES)
 
 @tables
 def test_every_decision_has_actions_with_texts_of_their_own(plug: Plug, players: int) -> None:
-    for seed in range(150):
+    for seed in seeds(0, 150):
         for game, decision in random_game(plug, players, seed):
             texts = decision.actions.texts()
             assert len(texts) > 1 and len(set(texts)) == len(texts)
@@ -28,7 +28,7 @@ def test_every_decision_has_actions_with_texts_of_their_own(plug: Plug, players:
 
 @tables
 def test_life_and_markers_are_conserved_and_the_game_ends(plug: Plug, players: int) -> None:
-    for seed in range(100, 250):
+    for seed in seeds(100, 250):
         for game, _ in random_game(plug, players, seed):
             plug.check(game.position())
         plug.check(game.position())
@@ -36,7 +36,7 @@ def test_life_and_markers_are_conserved_and_the_game_ends(plug: Plug, players: i
 
 @plugs
 def test_thousands_of_games_end_with_winners_who_sat_there(plug: Plug) -> None:
-    for seed in range(1000, 3000):
+    for seed in seeds(1000, 3000):
         players = plug.sizes[seed % len(plug.sizes)]
         game = finished_game(plug, players, seed)
         assert game.outcome is not None and set(game.outcome.winners) <= set(range(players))
@@ -44,7 +44,7 @@ def test_thousands_of_games_end_with_winners_who_sat_there(plug: Plug) -> None:
 
 @tables
 def test_json_round_trip_gives_the_same_state(plug: Plug, players: int) -> None:
-    for seed in range(200, 220):
+    for seed in seeds(200, 220):
         for game, _ in random_game(plug, players, seed):
             again = sixgun.load(json.loads(json.dumps(game.position())))
             assert again.state == game.state and hash(again.state) == hash(game.state)
@@ -54,7 +54,7 @@ def test_json_round_trip_gives_the_same_state(plug: Plug, players: int) -> None:
 
 @tables
 def test_a_loaded_game_goes_on_as_the_original_does(plug: Plug, players: int) -> None:
-    for seed in range(300, 312):
+    for seed in seeds(300, 312):
         for game, decision in random_game(plug, players, seed):
             again = sixgun.load(json.loads(json.dumps(game.position())))
             twin = game.copy()
@@ -65,7 +65,7 @@ def test_a_loaded_game_goes_on_as_the_original_does(plug: Plug, players: int) ->
 
 @tables
 def test_a_copy_is_independent_of_the_original(plug: Plug, players: int) -> None:
-    for seed in range(400, 420):
+    for seed in seeds(400, 420):
         for game, decision in random_game(plug, players, seed):
             before = game.position()
             twin = game.copy()
@@ -76,7 +76,7 @@ def test_a_copy_is_independent_of_the_original(plug: Plug, players: int) -> None
 
 @tables
 def test_replaying_the_record_gives_the_same_events(plug: Plug, players: int) -> None:
-    for seed in range(500, 540):
+    for seed in seeds(500, 540):
         game = finished_game(plug, players, seed)
         again = sixgun.load(json.loads(json.dumps(game.record())))
         assert [event.to_data() for event in again.events] == [event.to_data() for event in game.events]
@@ -86,7 +86,7 @@ def test_replaying_the_record_gives_the_same_events(plug: Plug, players: int) ->
 @tables
 def test_a_view_does_not_change_when_what_it_cannot_know_is_resampled(plug: Plug, players: int) -> None:
     luck = sixgun.luck(7)
-    for seed in range(600, 610):
+    for seed in seeds(600, 610):
         for game, _ in random_game(plug, players, seed):
             for seat in [*range(players), None]:
                 view = game.view(seat)
@@ -98,7 +98,7 @@ def test_a_view_does_not_change_when_what_it_cannot_know_is_resampled(plug: Plug
 @tables
 def test_a_sampled_state_can_be_played_to_its_end(plug: Plug, players: int) -> None:
     luck = sixgun.luck(8)
-    for seed in range(700, 712):
+    for seed in seeds(700, 712):
         for game, decision in random_game(plug, players, seed):
             state = game.view(int(decision.seat)).sample(luck)
             state.play(state.actions[0])
@@ -107,7 +107,7 @@ def test_a_sampled_state_can_be_played_to_its_end(plug: Plug, players: int) -> N
 
 @tables
 def test_events_reach_only_those_who_may_know(plug: Plug, players: int) -> None:
-    for seed in range(800, 810):
+    for seed in seeds(800, 810):
         game = finished_game(plug, players, seed)
         for seat in range(players):
             assert all(event.audience in (-1, seat) for event in game.seen_by(seat))
