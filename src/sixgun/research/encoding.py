@@ -120,11 +120,11 @@ class Encoding:
 
     def seat_numbers(self, view: View) -> list[list[int]]:
         """The numbers of the seat fields, for every seat at the table in the order of the seats."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def table_numbers(self, view: View) -> list[int]:
         """The numbers of the table fields."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def shapes(self, table: State) -> list[int]:
         """The shapes of the legal actions, in their order."""
