@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.arena.bench import compiled, measure
 from sixgun.arena.report import interval, report, share, spread
-from sixgun.arena.simulate import Study, Tallies, Wins, simulate
+from sixgun.arena.simulate import CHUNK, Study, Tallies, Wins, simulate
 
 STUDY = Study("dice", 5, 450, ("greenhorn", "gunhand"), 1)
 
@@ -57,7 +57,7 @@ def test_ctrl_c_keeps_what_has_been_played() -> None:
         raise KeyboardInterrupt
 
     tallies, finished = simulate(STUDY, 1, stop)
-    assert not finished and tallies.games == 200
+    assert not finished and tallies.games == CHUNK
 
 
 @pytest.mark.parametrize("game", ["dice", "classic"])

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 import sixgun
+from sixgun.arena.bench import compiled
 from sixgun.arena.loop import play_game
 from sixgun.arena.strength import wins_as
 from sixgun.games.dice.names import ROLE_DEALT
 from tests.dice.kit import crowd, seat, table
 
-GAMES = 100
+GAMES = 100 if compiled() else 50
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 HERO_TABLES = [
     ("dice", players, role)
-    for players in (3, 4, 5, 8)
+    for players in ((3, 4, 5, 8) if compiled() else (3, 5))
     for role in ROLES
     if (players, role) not in {(3, "sheriff"), (4, "deputy")}
 ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import sixgun
+from sixgun.arena.bench import compiled
 from sixgun.arena.loop import play_game
 from sixgun.arena.strength import wins_as
 from sixgun.games.classic.names import ROLE_DEALT
 from tests.classic.kit import Table, crowd, seat, table
 
-GAMES = 60
+GAMES = 60 if compiled() else 40
 BANGS = "bang-4D bang-5D bang-6D bang-7D bang-8D"
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 

@@ -181,8 +181,10 @@ def test_a_new_game_puts_the_one_that_was_left_aside(tmp_path: Path) -> None:
     assert resume("dice", tmp_path, str(left)).game == first.game
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
-@pytest.mark.parametrize(("game", "players"), [("dice", 3), ("dice", 8), ("classic", 4), ("classic", 7)])
+@pytest.mark.parametrize(
+    ("game", "players", "language"),
+    [("dice", 3, "en"), ("dice", 8, "es"), ("classic", 4, "de"), ("classic", 7, "en"), ("classic", 5, "es")],
+)
 async def test_a_whole_game_is_played_to_its_end(language: str, game: str, players: int, tmp_path: Path) -> None:
     session = start(game, players, [0], ["gunhand"], 5, tmp_path)
     app = TableApp(session, Words(language), pace=FAST)

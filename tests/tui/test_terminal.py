@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -74,7 +75,11 @@ def test_a_person_plays_quits_and_resumes_in_a_real_terminal(tmp_path: Path) -> 
     assert terminal.program.exitstatus == 0
 
 
-def test_simulation_shows_its_progress_on_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "simulate", "dice", "--games", "1500", "--bots", "greenhorn", "--seed", "1")
-    terminal.wait(lambda text: "/1500" in text)
+def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "simulate", "dice", "--games", "9999999", "--bots", "greenhorn", "--seed", "1")
+    terminal.wait(lambda text: re.search(r"[1-9]\d*/9999999", text) is not None)
+    terminal.program.sendintr()
     terminal.wait(lambda text: "Decisions" in text)
+    terminal.program.expect(pexpect.EOF)
+    terminal.program.close()
+    assert terminal.program.exitstatus == 130

@@ -19,8 +19,7 @@ from sixgun.engine.playout import playout
 from sixgun.engine.state import State
 from sixgun.games.registry import rules_of
 
-PLAYERS = 5
-RUNS = 7
+PLAYERS = 5  # or as many as the game has
 
 
 def compiled() -> bool:
@@ -28,19 +27,27 @@ def compiled() -> bool:
     return not str(sixgun.engine.state.__file__).endswith(".py")
 
 
+def players_of(game: str) -> int:
+    """How many play when a game is measured."""
+    players = rules_of(game).players
+    return min(max(PLAYERS, players[0]), players[-1])
+
+
 def own_loop(game: str, games: int, first: int) -> int:
     """Random play inside the engine, events off; the decisions made."""
     rules = rules_of(game)
+    players = players_of(game)
     luck = Luck(seed_bytes(first))
-    return sum(playout(rules.set_up(PLAYERS, Chance(seed_bytes(first + n)), False), luck) for n in range(games))
+    return sum(playout(rules.set_up(players, Chance(seed_bytes(first + n)), False), luck) for n in range(games))
 
 
 def from_python(game: str, games: int, first: int) -> int:
     """Random play through `decision` and `apply` with events on; the decisions made."""
     choose = random.Random(first).random
+    players = players_of(game)
     decisions = 0
     for number in range(games):
-        played = new_game(game, players=PLAYERS, seed=first + number)
+        played = new_game(game, players=players, seed=first + number)
         decision = played.decision
         while decision is not None:
             actions = decision.actions
@@ -53,14 +60,15 @@ def from_python(game: str, games: int, first: int) -> int:
 def with_gunhands(game: str, games: int, first: int) -> None:
     """Games with gunhand in every seat."""
     rules = rules_of(game)
+    players = players_of(game)
     for number in range(first, first + games):
-        bots = [hire("gunhand", game, Luck(seed_bytes(number + seat))) for seat in range(PLAYERS)]
-        play_game(rules.set_up(PLAYERS, Chance(seed_bytes(number)), True), bots)
+        bots = [hire("gunhand", game, Luck(seed_bytes(number + seat))) for seat in range(players)]
+        play_game(rules.set_up(players, Chance(seed_bytes(number)), True), bots)
 
 
 def midgame(game: str) -> Game:
     """A game some way in."""
-    played = new_game(game, players=PLAYERS, seed=1)
+    played = new_game(game, players=players_of(game), seed=1)
     while played.decision and len(played.actions) < 20:
         played.apply(played.decision.actions[0])
     return played
@@ -95,25 +103,31 @@ def timed(work: Callable[[], object]) -> tuple[object, float]:
 
 def measure(game: str, tell: Callable[[str], None]) -> dict[str, object]:
     """Run every benchmark of a game; each figure is the median of several runs, one after the other in turn."""
-    scale = 10 if compiled() else 1
+    scale, runs = (30, 7) if compiled() else (1, 3)
     start = midgame(game)
     rates: dict[str, list[float]] = {}
-    for run in range(RUNS):
-        tell(f"{run + 1}/{RUNS}")
-        made, took = timed(lambda: own_loop(game, 300 * scale, 1000))
+    for run in range(runs):
+        tell(f"{run + 1}/{runs}")
+        made, took = timed(lambda: own_loop(game, 100 * scale, 1000))
         assert isinstance(made, int)
         rates.setdefault("decisions_per_second", []).append(made / took)
-        rates.setdefault("games_per_second", []).append(300 * scale / took)
-        made, took = timed(lambda: from_python(game, 30 * scale, 2000))
+        rates.setdefault("games_per_second", []).append(100 * scale / took)
+        made, took = timed(lambda: from_python(game, 10 * scale, 2000))
         assert isinstance(made, int)
         rates.setdefault("python_decisions_per_second", []).append(made / took)
-        _, took = timed(lambda: with_gunhands(game, 20 * scale, 3000))
-        rates.setdefault("gunhand_games_per_second", []).append(20 * scale / took)
-        _, took = timed(lambda: copies(start.state, 10000 * scale))
-        rates.setdefault("copies_per_second", []).append(10000 * scale / took)
-        _, took = timed(lambda: views(start.state, 10000 * scale))
-        rates.setdefault("views_per_second", []).append(10000 * scale / took)
-        _, took = timed(lambda: round_trips(start, 50 * scale))
-        rates.setdefault("json_round_trips_per_second", []).append(50 * scale / took)
+        _, took = timed(lambda: with_gunhands(game, 7 * scale, 3000))
+        rates.setdefault("gunhand_games_per_second", []).append(7 * scale / took)
+        _, took = timed(lambda: copies(start.state, 3000 * scale))
+        rates.setdefault("copies_per_second", []).append(3000 * scale / took)
+        _, took = timed(lambda: views(start.state, 3000 * scale))
+        rates.setdefault("views_per_second", []).append(3000 * scale / took)
+        _, took = timed(lambda: round_trips(start, 20 * scale))
+        rates.setdefault("json_round_trips_per_second", []).append(20 * scale / took)
     figures: dict[str, object] = {name: round(median(values)) for name, values in rates.items()}
-    return {"game": game, "players": PLAYERS, "compiled": compiled(), "python": platform.python_version(), **figures}
+    return {
+        "game": game,
+        "players": players_of(game),
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        **figures,
+    }

@@ -13,7 +13,7 @@ from sixgun.bots.hire import hire
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
 from sixgun.games.registry import rules_of
 
-CHUNK = 200
+CHUNK = 50
 
 
 @dataclass(frozen=True)
