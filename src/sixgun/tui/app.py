@@ -149,7 +149,7 @@ class TableApp(App[str]):
         if len(self.screen_stack) > 1:
             self.waiting = self.set_timer(PACE, self.bot_acts)
             return
-        if not self.screen.query(RichLog):  # the window is closing
+        if not self.screen_stack or not self.screen.query(RichLog):  # the window is closing
             return
         if self.session.deciding is not None and not self.session.human_decides:
             self.write(self.session.bot_acts())
