@@ -11,6 +11,8 @@ from sixgun.engine.kinds import Kind
 from sixgun.games.classic import names as classic
 from sixgun.games.classic.deck import CARD_NAMES
 from sixgun.games.dice import names as dice
+from sixgun.games.duel import names as duel
+from sixgun.games.duel.deck import CARD_NAMES as DUEL_CARDS
 
 
 @dataclass(frozen=True)
@@ -49,9 +51,26 @@ def check_classic(position: dict[str, object]) -> None:
     assert position["outcome"] or not any(player["life"] or player["hand"] or player["in_play"] for player in fallen)
 
 
+def check_duel(position: dict[str, object]) -> None:
+    """Eighty cards, each in one place; nobody above his bullets; two characters a side while there is a reserve."""
+    players, stack = position["players"], position["stack"]
+    assert isinstance(players, list) and isinstance(stack, list)
+    zones = [position["common"], position["discard"]]
+    zones += [player[zone] for player in players for zone in ("hand", "deck")]
+    places = [[place for place in player["characters"] if place] for player in players]
+    zones += [place["equipment"] for side in places for place in side]
+    zones += [frame[zone] for frame in stack for zone in ("shelf", "looked") if zone in frame]
+    cards = sorted(card for zone in zones if isinstance(zone, list) for card in zone)
+    assert cards == sorted(DUEL_CARDS)
+    assert all(0 <= place["life"] <= 5 for side in places for place in side)
+    assert position["outcome"] or all(places)
+    assert all(len(side) == 2 or not player["reserve"] for side, player in zip(places, players, strict=True))
+
+
 PLUGS = (
     Plug("dice", (3, 4, 5, 6, 7, 8), check_dice, dice.EVENTS, dice.QUESTIONS),
     Plug("classic", (4, 5, 6, 7), check_classic, classic.EVENTS, classic.QUESTIONS),
+    Plug("duel", (2,), check_duel, duel.EVENTS, duel.QUESTIONS),
 )
 
 

@@ -92,7 +92,8 @@ def play_one(study: Study, number: int, tallies: Tallies) -> None:
     played: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
     for seat in range(study.players):
-        keys = {**state.groups(seat), "seat": str(seat + 1), "bot": study.bot_at(seat)}.items()
+        groups = {**state.groups(seat), "seat": [str(seat + 1)], "bot": [study.bot_at(seat)]}
+        keys = [(group, name) for group, names in groups.items() for name in names]
         played.update(keys)
         if seat in outcome.winners:
             won.update(keys)

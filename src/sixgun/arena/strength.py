@@ -19,7 +19,7 @@ def wins_one(role: str, bot: str, others: str, game: str, players: int, number: 
     """Whether the seats with a role win one game."""
     seed = child_seed(seed_bytes(SEED), number)
     state = rules_of(game).set_up(players, Chance(seed), True)
-    heroes = [seat for seat in range(players) if state.groups(seat)["role"] == role]
+    heroes = [seat for seat in range(players) if role in state.groups(seat)["role"]]
     names = [bot if seat in heroes else others for seat in range(players)]
     play_game(state, [hire(name, game, Luck(child_seed(seed, seat))) for seat, name in enumerate(names)])
     assert state.outcome is not None

@@ -49,7 +49,9 @@ class Names(Domain):
         self.nothing = nothing
 
     def write(self, number: int) -> object:
-        return self.nothing if number < 0 else self.names[number]
+        if number < 0:
+            return self.nothing
+        return self.names[number] if number < len(self.names) else str(number)
 
     def read(self, value: object, field: str) -> int:
         if self.nothing and value == self.nothing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Kind, Many, Seat
+from sixgun.engine.kinds import Domain, Kind, Many, Seat
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import Frame, State
 
@@ -14,7 +14,8 @@ Options = dict[str, object]
 class Rules:
     """A game that can be played; each rule set has one.
 
-    `version` changes when the same seed and actions would give another game.
+    `version` changes when the same seed and actions would give another game. `options` are the options with their
+    defaults, `ranges` the numbers that are possible for those that are no flags.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Rules:
         self.frames = {frame.NAME: frame for frame in frames}
         self.verbs = verbs
         self.options: Options = {}
+        self.ranges: dict[str, range] = {}
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """A new game at its first decision."""
@@ -48,7 +50,9 @@ class Rules:
         for name, value in given.items():
             if name not in self.options:
                 raise BadData(name, "unknown-field", known=", ".join(self.options) or "-")
-            if not isinstance(value, bool):
+            if name in self.ranges:
+                Domain(self.ranges[name][0], self.ranges[name][-1]).read(value, name)
+            elif not isinstance(value, bool):
                 raise BadData(name, "flag", value=repr(value))
         return {**self.options, **given}
 

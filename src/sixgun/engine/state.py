@@ -195,8 +195,8 @@ class State:
         """Every side that can win."""
         raise AssertionError(self)
 
-    def groups(self, seat: int) -> dict[str, str]:
-        """What a study sorts a seat's results by: its role, its character …"""
+    def groups(self, seat: int) -> dict[str, list[str]]:
+        """What a study sorts a seat's results by: its role, its characters …"""
         raise AssertionError(self)
 
     def copy(self) -> State:

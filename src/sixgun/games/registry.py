@@ -8,8 +8,9 @@ from sixgun.engine.errors import SixgunError
 from sixgun.engine.rules import Rules
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.dice.rules import DiceRules
+from sixgun.games.duel.rules import DuelRules
 
-GAMES: Final[dict[str, Rules]] = {"dice": DiceRules(), "classic": ClassicRules()}
+GAMES: Final[dict[str, Rules]] = {"dice": DiceRules(), "classic": ClassicRules(), "duel": DuelRules()}
 
 
 def rules_of(name: object) -> Rules:

@@ -84,8 +84,8 @@ class Table(State):
     def sides(self) -> list[str]:
         return list(SIDES.names)
 
-    def groups(self, seat: int) -> dict[str, str]:
-        return {"role": ROLES.names[self.role[seat]], "character": self.cast[seat].name}
+    def groups(self, seat: int) -> dict[str, list[str]]:
+        return {"role": [ROLES.names[self.role[seat]]], "character": [self.cast[seat].name]}
 
     def copy(self) -> Table:
         twin = Table(self.chance, self.cast, self.role, self.box)

@@ -1,0 +1,1 @@
+"""BANG! The Duel: the Law against the Outlaws, two characters at a time."""

@@ -1,0 +1,187 @@
+"""How anything is carried out: hits in order, "if avoided", eliminations, then what waits (duel.resolve)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import first, second, verb_of
+from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names
+from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.state import Frame, State
+from sixgun.games.duel.aftermath import if_avoided
+from sixgun.games.duel.characters import CAST, CHARACTER_OR_NONE
+from sixgun.games.duel.deck import (
+    ABILITY,
+    DYNAMITE,
+    DYNAMITE_SYMBOL,
+    INDIANS,
+    KINDS,
+    RETURN_FIRE,
+    SNAKE_SYMBOL,
+    SYMBOL,
+    is_bang,
+)
+from sixgun.games.duel.falling import Falling
+from sixgun.games.duel.frame import DuelFrame
+from sixgun.games.duel.hands import Snatching
+from sixgun.games.duel.hits import Hit, Raid, lose
+from sixgun.games.duel.names import (
+    DRAW_CARDS,
+    EXPLODED,
+    FIRE_BACK,
+    HIT_AT,
+    HIT_BACK,
+    HIT_FRONT,
+    HIT_REAR,
+    PASSED_ON,
+    PLACES,
+    TRIGGER,
+    USED,
+)
+from sixgun.games.duel.table import NOWHERE, Table, table
+
+HITTING = 0
+AVOIDED_TEXT = 1
+ELIMINATING = 2
+WAITING = 3
+
+
+@mypyc_attr(acyclic=True)
+class Deed(DuelFrame):
+    """A card, an ability, or what happens at the beginning of a turn, being carried out.
+
+    `aims` are the places still to be hit, one after the other; `avoided` counts the hits that were avoided; `waiting`
+    holds what was triggered meanwhile, first come first served.
+    """
+
+    NAME: ClassVar[str] = "deed"
+    PHASES: ClassVar[tuple[str, ...]] = ("hits", "avoided", "eliminations", "waiting")
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {
+        "by": SEAT_OR_NOBODY,
+        "shooter": CHARACTER_OR_NONE,
+        "cause": KINDS,
+        "aims": Many(PLACES),
+        "phase": Names(PHASES),
+        "avoided": COUNT,
+        "waiting": Many(TRIGGER),
+    }
+
+    def __init__(
+        self, by: i64, shooter: i64, cause: i64, aims: vec[i64], phase: i64, avoided: i64, waiting: vec[i64]
+    ) -> None:
+        self.by = by
+        self.shooter = shooter
+        self.cause = cause
+        self.aims = aims
+        self.phase = phase
+        self.avoided = avoided
+        self.waiting = waiting
+
+    def copy(self) -> Frame:
+        return Deed(self.by, self.shooter, self.cause, self.aims[:], self.phase, self.avoided, self.waiting[:])
+
+    def keeps_waiting(self) -> bool:
+        return True
+
+    def wait(self, trigger: i64) -> None:
+        self.waiting = append(self.waiting, trigger)
+
+    def count_avoided(self) -> None:
+        self.avoided += 1
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        if self.phase == HITTING:
+            self.hit(t)
+        elif self.phase == AVOIDED_TEXT:
+            self.phase = ELIMINATING
+            if self.avoided > 0:
+                if_avoided(t, self.cause, self.by)
+        elif self.phase == ELIMINATING:
+            self.eliminate(t)
+        elif len(self.waiting) > 0:
+            self.waiting, trigger = pop(self.waiting, 0)
+            carry_out(t, trigger)
+        else:
+            t.pop()
+        return NOBODY
+
+    def hit(self, t: Table) -> None:
+        """The next target, if it still stands."""
+        if len(self.aims) == 0:
+            self.phase = AVOIDED_TEXT
+            return
+        self.aims, place = pop(self.aims, 0)
+        if not t.lives(place):
+            return
+        t.aimed = place
+        if self.cause == INDIANS:
+            t.push(Raid(self.by, place))
+            return
+        t.emit(HIT_AT, t.who[place], self.shooter, self.cause)
+        extra: i64 = CAST[self.shooter].extra_to_avoid if is_bang(self.cause) and self.cause != ABILITY else 0
+        t.push(Hit(self.by, self.shooter, place, self.cause, extra, 0, 0, 0, 0))
+
+    def eliminate(self, t: Table) -> None:
+        """Whoever has no life left, in order."""
+        t.aimed = NOWHERE
+        at: i64 = 0
+        while at < 4:
+            place = t.in_order(at)
+            if t.who[place] >= 0 and t.life[place] == 0:
+                t.push(Falling(place, 0))
+                return
+            at += 1
+        self.phase = WAITING
+
+    def revealed(self, t: Table, card: i64, cause: i64) -> None:
+        """Dynamite or Rattlesnake at the beginning of a turn."""
+        place = t.aimed
+        if cause != DYNAMITE:
+            if card >= 0 and SYMBOL[card] == SNAKE_SYMBOL:
+                lose(t, place, 1, cause, NOBODY)
+            return
+        dynamite = t.worn(place, DYNAMITE)
+        t.remove_from_play(place, dynamite)
+        if card >= 0 and SYMBOL[card] == DYNAMITE_SYMBOL:
+            t.emit(EXPLODED, t.who[place])
+            t.throw(dynamite)
+            lose(t, place, 3, cause, NOBODY)
+            return
+        heir = t.rear_of(1 - (place >> 1))
+        t.gear[heir] = append(t.gear[heir], dynamite)
+        t.emit(PASSED_ON, t.who[place], t.who[heir])
+
+
+def begin_deed(t: Table, by: i64, cause: i64) -> None:
+    """Something without hits: what it triggers waits until it is over."""
+    t.push(Deed(by, -1, cause, vec[i64](), AVOIDED_TEXT, 0, vec[i64]()))
+
+
+def shoot(t: Table, by: i64, shooter: i64, cause: i64, aims: vec[i64]) -> None:
+    """Hits, one after the other."""
+    t.push(Deed(by, shooter, cause, aims, HITTING, 0, vec[i64]()))
+
+
+def carry_out(t: Table, trigger: i64) -> None:
+    """What has waited; targets are found now (duel.resolve.targets)."""
+    verb, side = verb_of(trigger), first(trigger)
+    if verb == DRAW_CARDS:
+        t.draw(side, second(trigger))
+    elif verb == HIT_FRONT:
+        t.emit(USED, second(trigger))
+        shoot(t, 1 - side, second(trigger), ABILITY, vec[i64]([t.front_of(side)]))
+    elif verb == FIRE_BACK:
+        shoot(t, 1 - side, second(trigger), RETURN_FIRE, vec[i64]([t.front_of(side)]))
+    elif verb == HIT_REAR:
+        t.emit(USED, second(trigger))
+        shoot(t, 1 - side, second(trigger), ABILITY, vec[i64]([t.rear_of(side)]))
+    elif verb == HIT_BACK:
+        place = t.place_of(first(trigger))
+        if place != NOWHERE:
+            t.emit(USED, second(trigger))
+            shoot(t, second(trigger) // 12, second(trigger), ABILITY, vec[i64]([place]))
+    elif len(t.hands[1 - side]) > 0:
+        t.push(Snatching(side, 1))

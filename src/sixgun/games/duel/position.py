@@ -1,0 +1,226 @@
+"""Reading positions of The Duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.chance import Chance, seed_bytes
+from sixgun.engine.errors import BadData
+from sixgun.engine.kinds import SEAT, Domain, Many, Names
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import State
+from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE
+from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
+from sixgun.games.duel.falling import end
+from sixgun.games.duel.names import SIDES
+from sixgun.games.duel.table import EMPTY, EVERYBODY, NOWHERE, SETUP, Table
+from sixgun.games.duel.turn import Casting, Turn
+
+FIELDS: Final = (
+    *("sixgun", "version", "game", "seed", "always_ask", "players", "turn", "active", "bangs", "moved", "used"),
+    *("aimed", "common", "discard", "fallen", "rest", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
+)
+PLAYER_FIELDS: Final = ("side", "characters", "front", "reserve", "hand", "deck")
+PLACE_FIELDS: Final = ("character", "life", "equipment")
+RESTS: Final = Names(("decks", "common", "discard"))
+
+
+def read_position(rules: Rules, position: Fields) -> State:
+    """The state that a position describes, run to its first decision."""
+    position.only(*FIELDS)
+    players = position.objects("players")
+    rules.check_players(len(players))
+    seed = read_seed(position.get("seed")) if position.has("seed") else 0
+    t = Table(Chance(seed_bytes(seed)))
+    t.always_ask = position.flag("always_ask") if position.has("always_ask") else False
+    for seat, fields in enumerate(players):
+        read_player(fields, t, seat, cast_shown(position))
+    t.fallen = position.numbers("fallen", Many(CHARACTER)) if position.has("fallen") else vec[i64]()
+    check_characters(t)
+    read_piles(position, players, t)
+    read_turn(position, t)
+    t.logging = True
+    if position.has("outcome"):
+        read_outcome(position, t)
+        return t
+    read_stack(rules, position, t)
+    t.run()
+    return t
+
+
+def cast_shown(position: Fields) -> bool:
+    """Whether the characters are in play: not while both sides choose their ACs."""
+    stack = position.objects("stack") if position.has("stack") else []
+    return not (len(stack) > 0 and stack[0].values.get("frame") == Casting.NAME)
+
+
+def read_player(fields: Fields, t: Table, seat: int, shown: bool) -> None:
+    """Two places (the second may be empty), who is in front, reserve and hand."""
+    fields.only(*PLAYER_FIELDS)
+    if fields.has("side") and fields.number("side", SIDES) != seat:
+        raise BadData(fields.where("side"), "name", known=SIDES.names[seat], value=repr(fields.get("side")))
+    places = fields.items("characters")
+    if len(places) > 2:
+        raise BadData(fields.where("characters"), "list", length=2)
+    for at in range(2):
+        t.gear = append(t.gear, vec[i64]())
+        if at < len(places) and places[at] is not None:
+            read_place(Fields(places[at], f"{fields.where('characters')}[{at}]"), t, 2 * seat + at, shown)
+    front = fields.number("front", Domain(1, 2)) - 1 if fields.has("front") else 0
+    t.front[seat] = 2 * seat + (1 - front if t.who[2 * seat + front] == EMPTY else front)
+    reserve = fields.numbers("reserve", Many(CHARACTER)) if fields.has("reserve") else vec[i64]()
+    t.reserve = append(t.reserve, turned(reserve))
+    t.hands = append(t.hands, fields.numbers("hand", Many(CARD)) if fields.has("hand") else vec[i64]())
+
+
+def read_place(fields: Fields, t: Table, place: i64, shown: bool) -> None:
+    """A character with life (full, if not given) and equipment (none, if not given)."""
+    fields.only(*PLACE_FIELDS)
+    t.who[place] = fields.number("character", CHARACTER)
+    most = CAST[t.who[place]].life
+    if shown:
+        t.life[place] = fields.number("life", Domain(0, most)) if fields.has("life") else most
+    if fields.has("equipment"):
+        t.gear[place] = fields.numbers("equipment", Many(CARD))
+    names = [KIND[card] for card in t.gear[place]]
+    if len(set(names)) < len(names) or any(not is_equipment(kind) for kind in names):
+        raise BadData(fields.where("equipment"), "equipment")
+
+
+def check_characters(t: Table) -> None:
+    """Nobody twice, nobody on the other side."""
+    seen: list[i64] = []
+    for side in range(2):
+        here = [t.who[2 * side], t.who[2 * side + 1], *t.reserve[side]]
+        for character in here:
+            if character >= 0 and character // EACH_SIDE != side:
+                raise BadData(f"players[{side}]", "other-side", value=CHARACTER.write(int(character)))
+        seen += [character for character in here if character >= 0]
+    for character in [*seen, *t.fallen]:
+        if [*seen, *t.fallen].count(character) > 1:
+            raise BadData("players", "twice", value=CHARACTER.write(int(character)))
+
+
+def read_piles(position: Fields, players: list[Fields], t: Table) -> None:
+    """The piles; what is named nowhere is shuffled under them: under the own decks, unless `rest` says otherwise."""
+    tops = [fields.numbers("deck", Many(CARD)) if fields.has("deck") else vec[i64]() for fields in players]
+    tops.append(position.numbers("common", Many(CARD)) if position.has("common") else vec[i64]())
+    tops.append(position.numbers("discard", Many(CARD)) if position.has("discard") else vec[i64]())
+    whole = position.has("stack") or position.has("outcome")
+    rest = position.number("rest", RESTS) if position.has("rest") else 0
+    seen = count_cards(t, tops)
+    lower = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
+    for card in range(CARDS):
+        if seen[card] == 0 and not whole:
+            pile = back_of(card) if rest == 0 else rest + 1
+            lower[pile] = append(lower[pile], card)
+    for at, pile_cards in enumerate(lower):
+        t.chance.shuffle(pile_cards, SETUP, 256 + 64 * at)
+        for card in turned(tops[at]):
+            pile_cards = append(pile_cards, card)
+        lower[at] = pile_cards
+    for at in range(3):
+        t.decks = append(t.decks, lower[at])
+    t.discard = lower[3]
+    read_known(position, t)
+    t.restock()
+
+
+def count_cards(t: Table, tops: list[vec[i64]]) -> vec[i64]:
+    """Where every card is named: never twice; the own decks hold only cards with their back."""
+    seen = vec[i64]([0] * CARDS)
+    for zone in [*tops, *t.hands, *t.gear]:
+        for card in zone:
+            if seen[card] > 0:
+                raise BadData("players", "card-twice", value=CARD.write(int(card)))
+            seen[card] += 1
+    for side in range(2):
+        for card in tops[side]:
+            if back_of(card) != side:
+                raise BadData(f"players[{side}].deck", "other-side", value=CARD.write(int(card)))
+    return seen
+
+
+def read_known(position: Fields, t: Table) -> None:
+    """A hand card is known to its owner, one in a deck to nobody, the rest to all, unless the position says more."""
+    t.known = vec[i64]([EVERYBODY] * CARDS)
+    for deck in t.decks:
+        for card in deck:
+            t.known[card] = 0
+    for seat in range(2):
+        for card in t.hands[seat]:
+            t.known[card] = 1 << seat
+    if not position.has("known"):
+        return
+    known = Fields(position.get("known"), "known")
+    for name in known.values:
+        card = CARD.read(name, known.where(name))
+        if known.get(name) == "all":
+            t.known[card] = EVERYBODY
+            continue
+        t.known[card] = 0
+        for seat in known.numbers(name, Many(Domain(0, 1))):
+            t.known[card] |= 1 << seat
+
+
+def turned(cards: vec[i64]) -> vec[i64]:
+    """A pile the other way up: files name the top first, zones keep it last."""
+    other = vec[i64]()
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        other = append(other, cards[at])
+        at -= 1
+    return other
+
+
+def read_turn(position: Fields, t: Table) -> None:
+    """Whose turn it is, and what has been done in it."""
+    t.active = position.number("active", Domain(0, 1)) if position.has("active") else 0
+    for name in ("turn", "bangs", "shuffles", "picks"):
+        if position.has(name):
+            setattr(t, name, position.number(name, Domain(0, 1 << 40)))
+    t.moved = position.flag("moved") if position.has("moved") else False
+    if position.has("used"):
+        for character in position.numbers("used", Many(CHARACTER)):
+            t.used |= 1 << character
+    if position.has("aimed"):
+        t.aimed = t.place_of(position.number("aimed", CHARACTER))
+        if t.aimed == NOWHERE:
+            raise BadData("aimed", "absent", value=position.text("aimed"))
+
+
+def read_outcome(position: Fields, t: Table) -> None:
+    """How a finished game ended."""
+    outcome = Fields(position.get("outcome"), "outcome")
+    outcome.only("side", "winners")
+    side = outcome.number("side", SIDES)
+    winners = outcome.numbers("winners", Many(SEAT))
+    if is_beaten(t, side) or not is_beaten(t, 1 - side) or list(winners) != [side]:
+        raise BadData("outcome", "outcome")
+    t.logging = False
+    end(t, side)
+    t.logging = True
+
+
+def is_beaten(t: Table, side: i64) -> bool:
+    """Whether a side has nobody left."""
+    return t.who[2 * side] == EMPTY and t.who[2 * side + 1] == EMPTY
+
+
+def read_stack(rules: Rules, position: Fields, t: Table) -> None:
+    """The frames; a position without them is the beginning of the active player's turn."""
+    for side in range(2):
+        if is_beaten(t, side):
+            raise BadData("players", "over")
+    if not position.has("stack"):
+        t.push(Turn(0))
+        return
+    for at, fields in enumerate(position.objects("stack")):
+        frame = rules.read_frame(fields, 2)
+        if isinstance(frame, Turn | Casting) != (at == 0):
+            raise BadData(fields.where("frame"), "stack-order")
+        t.push(frame)
+    if len(t.stack) == 0:
+        raise BadData("stack", "stack-order")

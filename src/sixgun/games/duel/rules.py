@@ -1,0 +1,82 @@
+"""Setting up The Duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.chance import Chance
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.reading import Fields
+from sixgun.engine.rules import Options, Rules
+from sixgun.engine.state import State
+from sixgun.games.duel.characters import EACH_SIDE
+from sixgun.games.duel.deck import CARDS, OWN
+from sixgun.games.duel.names import BEGAN, DRAFTED, VERBS
+from sixgun.games.duel.position import read_position
+from sixgun.games.duel.table import SETUP, Table
+from sixgun.games.duel.turn import FRAMES, Casting
+
+VERSION: Final = 1
+FEWEST: Final = 2
+
+# Where the setup's luck stands for each side: characters, the deck.
+CHARACTERS_AT: Final = 0
+DECK_AT: Final = 16
+NEXT_SIDE: Final = 64
+
+
+class DuelRules(Rules):
+    """BANG! The Duel."""
+
+    def __init__(self) -> None:
+        super().__init__("duel", range(2, 3), VERSION, FRAMES, VERBS)
+        self.options = {"characters": 4, "always_ask": False}
+        self.ranges = {"characters": range(FEWEST, EACH_SIDE + 1)}
+
+    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
+        """duel.setup.sides to duel.setup.hand"""
+        chosen = {**self.options, **(options or {})}
+        t = Table(chance)
+        t.always_ask = bool(chosen["always_ask"])
+        t.logging = logging
+        t.emit(BEGAN)
+        lay_out(t)
+        characters = chosen["characters"]
+        assert isinstance(characters, int)
+        for side in range(2):
+            draft(t, side, characters)
+        t.push(Casting(0))
+        t.run()
+        return t
+
+    def read(self, position: Fields) -> State:
+        """The state that a position describes."""
+        return read_position(self, position)
+
+
+def lay_out(t: Table) -> None:
+    """Empty places and hands, both decks shuffled."""
+    t.known = vec[i64]([0] * CARDS)
+    for _ in range(4):
+        t.gear = append(t.gear, vec[i64]())
+    for side in range(2):
+        t.hands = append(t.hands, vec[i64]())
+        deck = ALL_CARDS[side * OWN : side * OWN + OWN]
+        t.chance.shuffle(deck, SETUP, NEXT_SIDE * side + DECK_AT)
+        t.decks = append(t.decks, deck)
+    t.decks = append(t.decks, vec[i64]())
+
+
+def draft(t: Table, side: i64, characters: i64) -> None:
+    """A side draws characters, looks at them, and the first two come to its places (duel.setup.characters)."""
+    pile = ALL_CHARACTERS[side * EACH_SIDE : side * EACH_SIDE + EACH_SIDE]
+    t.chance.shuffle(pile, SETUP, NEXT_SIDE * side + CHARACTERS_AT)
+    t.who[2 * side] = pile[0]
+    t.who[2 * side + 1] = pile[1]
+    t.reserve = append(t.reserve, pile[2:characters])
+    for character in pile[:characters]:
+        t.whisper(side, DRAFTED, side, character)
+
+
+ALL_CARDS: Final = vec[i64](list(range(CARDS)))
+ALL_CHARACTERS: Final = vec[i64](list(range(2 * EACH_SIDE)))

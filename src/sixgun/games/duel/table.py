@@ -1,0 +1,598 @@
+"""What lies on the table in The Duel."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import pack
+from sixgun.engine.chance import Chance, Luck
+from sixgun.engine.kinds import NOBODY, Kind
+from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.state import Outcome, State
+from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, Character
+from sixgun.games.duel.deck import CARD, CARDS, CLOCK, KIND, back_of
+from sixgun.games.duel.frame import DuelFrame
+from sixgun.games.duel.names import (
+    DISCARDED,
+    DRAW_CARDS,
+    DREW,
+    FIRE_BACK,
+    GOT,
+    HEALED,
+    HIT_BACK,
+    HIT_FRONT,
+    HIT_REAR,
+    RESHUFFLED,
+    ROB,
+    ROBBED,
+    ROBBED_OF,
+    SIDES,
+    STRIPPED,
+    SWAPPED,
+    VERBS,
+)
+
+# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
+SETUP: Final = 0
+SHUFFLES: Final = 1
+PICKS: Final = 2
+
+COMMON: Final = 2
+EVERYBODY: Final = 255
+EMPTY: Final = -1
+UNKNOWN: Final = -2
+NOWHERE: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """Two sides with two places each: place 2 × side and the next. Seat 0 is the Law, seat 1 the Outlaws.
+
+    `who` stands at each place (a character, EMPTY, or UNKNOWN before both sides have shown theirs) with `life` and
+    `gear`; `front` is the place of each side's AC. `decks` are the Law's, the Outlaws' and the common one. `aimed` is
+    the place that a card or ability is aimed at while it is carried out: whoever stands there is awake. `known` tells
+    for every card, one bit a seat, who knows where it is. The top of a pile is its end.
+    """
+
+    VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.who = vec[i64]([EMPTY, EMPTY, EMPTY, EMPTY])
+        self.life = vec[i64]([0, 0, 0, 0])
+        self.gear = vec[vec[i64]]()
+        self.front = vec[i64]([0, 2])
+        self.reserve = vec[vec[i64]]()
+        self.fallen = vec[i64]()
+        self.hands = vec[vec[i64]]()
+        self.decks = vec[vec[i64]]()
+        self.discard = vec[i64]()
+        self.known = vec[i64]()
+        self.active: i64 = 0
+        self.bangs: i64 = 0
+        self.moved = False
+        self.used: i64 = 0
+        self.aimed: i64 = NOWHERE
+        self.shuffles: i64 = 0
+        self.picks: i64 = 0
+        self.winner: i64 = NOBODY
+
+    @property
+    def players(self) -> int:
+        return 2
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        return Outcome(SIDES.names[self.winner], (int(self.winner),))
+
+    def sides(self) -> list[str]:
+        return list(SIDES.names)
+
+    def groups(self, seat: int) -> dict[str, list[str]]:
+        drafted = [*self.fallen, *self.who, *self.reserve[0], *self.reserve[1]]
+        return {"character": [CHARACTER_NAMES[one] for one in drafted if one >= 0 and one // EACH_SIDE == seat]}
+
+    def copy(self) -> Table:
+        twin = Table(self.chance)
+        twin.who = self.who[:]
+        twin.life = self.life[:]
+        twin.gear = copies(self.gear)
+        twin.front = self.front[:]
+        twin.reserve = copies(self.reserve)
+        twin.fallen = self.fallen[:]
+        twin.hands = copies(self.hands)
+        twin.decks = copies(self.decks)
+        twin.discard = self.discard[:]
+        twin.known = self.known[:]
+        twin.active = self.active
+        twin.bangs = self.bangs
+        twin.moved = self.moved
+        twin.used = self.used
+        twin.aimed = self.aimed
+        twin.shuffles = self.shuffles
+        twin.picks = self.picks
+        twin.winner = self.winner
+        twin.copy_frames(self)
+        return twin
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def front_of(self, side: i64) -> i64:
+        """The place of a side's AC."""
+        return self.front[side]
+
+    def rear_of(self, side: i64) -> i64:
+        """The place of a side's RC; a single character is both."""
+        other = self.front[side] ^ 1
+        return other if self.who[other] >= 0 else self.front[side]
+
+    def is_single(self, side: i64) -> bool:
+        """Whether a side has one character left."""
+        return self.who[self.front[side] ^ 1] < 0
+
+    def lives(self, place: i64) -> bool:
+        """Whether somebody stands at a place who has life."""
+        return self.who[place] >= 0 and self.life[place] > 0
+
+    def character(self, place: i64) -> Character:
+        """Who stands at a place."""
+        return CAST[self.who[place]]
+
+    def place_of(self, character: i64) -> i64:
+        """Where a character stands; NOWHERE if he isn't in play."""
+        place: i64 = 0
+        while place < 4:
+            if self.who[place] == character:
+                return place
+            place += 1
+        return NOWHERE
+
+    def awake(self, place: i64) -> bool:
+        """Whether the ability and equipment of a living character work (duel.active)."""
+        if not self.lives(place):
+            return False
+        if self.aimed != NOWHERE and self.aimed >> 1 == place >> 1:
+            return self.aimed == place
+        return self.front[place >> 1] == place
+
+    def able(self, place: i64) -> bool:
+        """Whether a character's ability works: awake, or always active."""
+        return self.awake(place) or (self.lives(place) and self.character(place).always_active)
+
+    def worn(self, place: i64, kind: i64) -> i64:
+        """The equipment of a kind at a place; -1 if there is none."""
+        for card in self.gear[place]:
+            if KIND[card] == kind:
+                return card
+        return -1
+
+    def wearer(self, card: i64) -> i64:
+        """The place where a card is in play."""
+        place: i64 = 0
+        while place < 4:
+            for worn in self.gear[place]:
+                if worn == card:
+                    return place
+            place += 1
+        return NOWHERE
+
+    def in_order(self, at: i64) -> i64:
+        """The places in the order of duel.order: the turn player's AC, the opponent's, then the RCs."""
+        side = self.active if at & 1 == 0 else 1 - self.active
+        return self.front[side] if at < 2 else self.front[side] ^ 1
+
+    def reload_allowed(self) -> bool:
+        """duel.reload"""
+        return self.is_single(0) or self.is_single(1)
+
+    def backs_in_hand(self, seat: i64, side: i64) -> i64:
+        """How many cards of a hand come from a side's deck."""
+        found: i64 = 0
+        for card in self.hands[seat]:
+            if (card >= 0 and back_of(card) == side) or (card < 0 and (-1 - card) >> 8 == side + 1):
+                found += 1
+        return found
+
+    # -- what waits ----------------------------------------------------------------------------------------------
+
+    def trigger(self, code: i64) -> None:
+        """Something waits until what is carried out now is over (duel.resolve)."""
+        at: i64 = len(self.stack) - 1
+        while at >= 0:
+            frame = self.stack[at]
+            assert isinstance(frame, DuelFrame)
+            if frame.keeps_waiting():
+                frame.wait(code)
+                return
+            at -= 1
+        raise AssertionError("nothing is carried out")
+
+    def will_hit_front(self, place: i64) -> None:
+        """A character will shoot at the opponent's AC."""
+        self.trigger(pack(HIT_FRONT, 1 - (place >> 1), self.who[place]))
+
+    def will_fire_back(self, place: i64) -> None:
+        """Return fire that saved a character will hit the opponent's AC."""
+        self.trigger(pack(FIRE_BACK, 1 - (place >> 1), self.who[place]))
+
+    def will_hit_rear(self, place: i64) -> None:
+        """A character will shoot at the opponent's RC."""
+        self.trigger(pack(HIT_REAR, 1 - (place >> 1), self.who[place]))
+
+    def will_hit(self, place: i64, shooter: i64) -> None:
+        """A character will shoot at the one who shot at him."""
+        self.trigger(pack(HIT_BACK, shooter, self.who[place]))
+
+    def will_draw(self, place: i64, cards: i64) -> None:
+        """A character's side will draw."""
+        self.trigger(pack(DRAW_CARDS, place >> 1, cards, self.who[place]))
+
+    def will_rob(self, place: i64) -> None:
+        """A character's side may make the opponent discard a card."""
+        self.trigger(pack(ROB, place >> 1, self.who[place]))
+
+    # -- moving cards --------------------------------------------------------------------------------------------
+
+    def restock(self) -> None:
+        """A player without own deck finds a common one: the discard pile becomes it (duel.turn.own-deck)."""
+        if len(self.decks[COMMON]) > 0 or len(self.discard) == 0:
+            return
+        if len(self.decks[0]) > 0 and len(self.decks[1]) > 0:
+            return
+        pile = self.discard
+        self.discard = vec[i64]()
+        for card in pile:
+            self.known[card] = 0
+        self.chance.shuffle(pile, SHUFFLES, self.shuffles * 128)
+        self.shuffles += 1
+        self.decks[COMMON] = pile
+        self.emit(RESHUFFLED, len(pile))
+
+    def turn_up(self, seat: i64) -> i64:
+        """Take the top card of a player's own deck or else of the common one; -1 if there is none."""
+        deck: i64 = seat if len(self.decks[seat]) > 0 else COMMON
+        if len(self.decks[deck]) == 0:
+            return -1
+        self.decks[deck], card = pop(self.decks[deck])
+        return card
+
+    def draw(self, seat: i64, cards: i64, owner: i64 = NOBODY) -> i64:
+        """Draw from the own deck (or its owner's), as many as there are; how many."""
+        drawn: i64 = 0
+        while drawn < cards:
+            card = self.turn_up(seat if owner == NOBODY else owner)
+            if card < 0:
+                break
+            self.known[card] |= 1 << seat
+            self.hands[seat] = append(self.hands[seat], card)
+            self.whisper(seat, GOT, seat, card)
+            self.restock()
+            drawn += 1
+        if drawn > 0:
+            self.emit(DREW, seat, drawn)
+        return drawn
+
+    def take(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand openly."""
+        self.known[card] = EVERYBODY
+        self.hands[seat] = append(self.hands[seat], card)
+
+    def throw(self, card: i64) -> None:
+        """A card comes to the discard pile."""
+        self.known[card] = EVERYBODY
+        self.discard = append(self.discard, card)
+        self.restock()
+
+    def remove_from_hand(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand."""
+        self.hands[seat] = without(self.hands[seat], card)
+
+    def discard_hand_card(self, seat: i64, card: i64) -> None:
+        """A hand card is discarded for all to see."""
+        self.remove_from_hand(seat, card)
+        self.emit(DISCARDED, seat, card)
+        self.throw(card)
+
+    def remove_from_play(self, place: i64, card: i64) -> None:
+        """A card leaves a character."""
+        self.gear[place] = without(self.gear[place], card)
+
+    def strip(self, place: i64, card: i64, by: i64) -> None:
+        """A player discards a card in play; Wild Bill minds if it is his and the other's doing."""
+        self.remove_from_play(place, card)
+        self.emit(STRIPPED, self.who[place], card, by)
+        self.throw(card)
+        self.mind_gear(place, by)
+
+    def mind_gear(self, place: i64, by: i64) -> None:
+        """A player drew or discarded a character's equipment (duel.wild-bill)."""
+        if by != place >> 1 and self.awake(place):
+            self.character(place).robbed(self, place)
+
+    def mind_hand(self, seat: i64, by: i64) -> None:
+        """A player drew or discarded a card of a hand (duel.wild-bill)."""
+        if by == seat:
+            return
+        for place in vec[i64]([2 * seat, 2 * seat + 1]):
+            if self.awake(place):
+                self.character(place).robbed(self, place)
+
+    def random_card(self, seat: i64, back: i64) -> i64:
+        """One card of a hand with a given back, by chance."""
+        number = self.chance.below(self.backs_in_hand(seat, back), PICKS, self.turn * 64 + self.picks)
+        self.picks += 1
+        for card in self.hands[seat]:
+            if back_of(card) == back:
+                if number == 0:
+                    return card
+                number -= 1
+        raise AssertionError(back)
+
+    def rob(self, by: i64, seat: i64, back: i64) -> None:
+        """A random card goes from one hand to another; only these two know which."""
+        card = self.random_card(seat, back)
+        self.remove_from_hand(seat, card)
+        self.forget_hand(seat)
+        self.known[card] = 3
+        self.hands[by] = append(self.hands[by], card)
+        self.emit(ROBBED, seat, by)
+        self.whisper(by, ROBBED_OF, seat, by, card)
+        self.whisper(seat, ROBBED_OF, seat, by, card)
+        self.mind_hand(seat, by)
+
+    def forget_hand(self, seat: i64) -> None:
+        """After an unseen card has left a hand, no spectator is sure what is in it."""
+        for card in self.hands[seat]:
+            self.known[card] &= 3
+
+    def heal(self, place: i64, cause: i64) -> None:
+        """Regain a life point, up to the bullets on the card."""
+        if not self.lives(place):
+            return
+        gained: i64 = 1 if self.life[place] < self.character(place).life else 0
+        self.life[place] += gained
+        self.emit(HEALED, self.who[place], gained, cause)
+
+    def swap(self, side: i64) -> None:
+        """The AC token of a side moves; what that triggers waits, in order (duel.order.triggers)."""
+        self.front[side] ^= 1
+        self.emit(SWAPPED, side, self.who[self.front[side]])
+        at: i64 = 0
+        while at < 4:
+            place = self.in_order(at)
+            if self.awake(place):
+                self.character(place).token_moved(self, place, side)
+                if place >> 1 != side and self.worn(place, CLOCK) >= 0:
+                    self.will_draw(place, 1)
+            at += 1
+
+    # -- data ----------------------------------------------------------------------------------------------------
+
+    def hide(self, seat: i64) -> None:
+        """Cards that the seat doesn't know become blanks; of its own reserve it knows who, but not in what order."""
+        at: i64 = 0
+        while at < 3:
+            blot(self.decks[at], self.known, bit_of(seat))
+            at += 1
+        top = self.snatcher()
+        side: i64 = 0
+        while side < 2:
+            if side != seat:
+                self.hands[side] = self.seen(self.hands[side], seat, top == seat and seat >= 0)
+                self.reserve[side] = vec[i64]([UNKNOWN] * len(self.reserve[side]))
+            else:
+                self.reserve[side] = in_rising_order(self.reserve[side])
+            side += 1
+        for frame in self.stack:
+            frame.hide(self, seat)
+        forget(self.known, bit_of(seat))
+
+    def snatcher(self) -> i64:
+        """Who may see the backs of the other hand now."""
+        if len(self.stack) == 0:
+            return NOBODY
+        frame = self.stack[-1]
+        assert isinstance(frame, DuelFrame)
+        return frame.snatcher()
+
+    def seen(self, cards: vec[i64], seat: i64, backs: bool) -> vec[i64]:
+        """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
+        bit = bit_of(seat)
+        shown = vec[i64](capacity=len(cards))
+        for card in cards:
+            if self.known[card] & bit:
+                shown = append(shown, card)
+        for back in vec[i64]([0, 1]):
+            for card in cards:
+                if self.known[card] & bit == 0 and back_of(card) == back:
+                    shown = append(shown, -1 - self.known[card] - (256 * (back + 1) if backs else 0))
+        return shown if backs else in_falling_order(shown)
+
+    def fill(self, luck: Luck) -> None:
+        self.fill_characters(luck)
+        law, outlaws = self.unseen(luck, 0), self.unseen(luck, 1)
+        self.decks[0], law = self.dealt(self.decks[0], law)
+        self.decks[1], outlaws = self.dealt(self.decks[1], outlaws)
+        side: i64 = 0
+        while side < 2:
+            self.hands[side], law = self.dealt(self.hands[side], law, 1)
+            self.hands[side], outlaws = self.dealt(self.hands[side], outlaws, 2)
+            side += 1
+        for card in outlaws:
+            law = append(law, card)
+        Chance(luck.seed()).shuffle(law, 0, 0)
+        self.hands[0], law = self.dealt(self.hands[0], law)
+        self.hands[1], law = self.dealt(self.hands[1], law)
+        for frame in self.stack:
+            law = frame.fill(self, law)
+        self.decks[COMMON], law = self.dealt(self.decks[COMMON], law)
+
+    def dealt(self, cards: vec[i64], pool: vec[i64], back: i64 = 0) -> tuple[vec[i64], vec[i64]]:
+        """A zone with its blanks (of one back) filled from a shuffled pool, and the rest of the pool."""
+        filled = vec[i64]()
+        for card in cards:
+            real = card
+            if card < 0 and (-1 - card) >> 8 == back:
+                pool, real = pop(pool)
+                self.known[real] = (-1 - card) & 255
+            filled = append(filled, real)
+        return filled, pool
+
+    def unseen(self, luck: Luck, side: i64) -> vec[i64]:
+        """Every card of a side's deck that is not in sight, shuffled."""
+        seen = vec[i64]([0] * CARDS)
+        zones = [self.discard, *self.decks, *self.hands, *self.gear]
+        for frame in self.stack:
+            zones.append(frame.cards())
+        for zone in zones:
+            for card in zone:
+                if card >= 0:
+                    seen[card] = 1
+        pool = vec[i64]([card for card in range(CARDS) if seen[card] == 0 and back_of(card) == side])
+        Chance(luck.seed()).shuffle(pool, 0, 0)
+        return pool
+
+    def fill_characters(self, luck: Luck) -> None:
+        """Put possible characters where they are unknown, and any order where only the order is."""
+        side: i64 = 0
+        while side < 2:
+            pool = vec[i64]([one for one in range(12 * side, 12 * side + 12) if not self.is_placed(one)])
+            Chance(luck.seed()).shuffle(pool, 0, 0)
+            for place in vec[i64]([2 * side, 2 * side + 1]):
+                if self.who[place] == UNKNOWN:
+                    pool, self.who[place] = pop(pool)
+            filled = vec[i64]()
+            for one in self.reserve[side]:
+                real = one
+                if one == UNKNOWN:
+                    pool, real = pop(pool)
+                filled = append(filled, real)
+            Chance(luck.seed()).shuffle(filled, 0, 0)
+            self.reserve[side] = filled
+            side += 1
+
+    def is_placed(self, character: i64) -> bool:
+        """Whether it is plain where a character is."""
+        return character in self.who or character in self.fallen or character in self.reserve[character // 12]
+
+    def to_data(self) -> dict[str, object]:
+        outcome = self.outcome
+        return {
+            "sixgun": "position",
+            "version": 1,
+            "game": "duel",
+            "seed": str(int.from_bytes(self.chance.seed, "big")),
+            "always_ask": self.always_ask,
+            "players": [self.player_data(seat) for seat in range(2)],
+            "turn": int(self.turn),
+            "active": int(self.active),
+            "bangs": int(self.bangs),
+            "moved": self.moved,
+            "used": [CHARACTER_NAMES[one] for one in range(24) if self.used >> one & 1],
+            "aimed": None if self.aimed == NOWHERE else character_text(self.who[self.aimed]),
+            "common": [CARD.write(int(card)) for card in self.decks[COMMON]][::-1],
+            "discard": [CARD.write(int(card)) for card in self.discard][::-1],
+            "fallen": [CHARACTER_NAMES[one] for one in self.fallen],
+            "known": self.known_data(),
+            "shuffles": int(self.shuffles),
+            "picks": int(self.picks),
+            "stack": [frame.to_data() for frame in self.stack],
+            "deciding": None if self.deciding == NOBODY else int(self.deciding),
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def player_data(self, seat: int) -> dict[str, object]:
+        """One player as JSON."""
+        return {
+            "side": SIDES.names[seat],
+            "characters": [self.place_data(place) for place in (2 * seat, 2 * seat + 1)],
+            "front": int(self.front[seat]) - 2 * seat + 1,
+            "reserve": [character_text(one) for one in self.reserve[seat]][::-1],
+            "hand": [CARD.write(int(card)) for card in self.hands[seat]],
+            "deck": [CARD.write(int(card)) for card in self.decks[seat]][::-1],
+        }
+
+    def place_data(self, place: int) -> dict[str, object] | None:
+        """One character in play as JSON."""
+        if self.who[place] == EMPTY:
+            return None
+        gear = [CARD.write(int(card)) for card in self.gear[place]]
+        return {"character": character_text(self.who[place]), "life": int(self.life[place]), "equipment": gear}
+
+    def known_data(self) -> dict[str, object]:
+        """Who knows where a card is, where that isn't plain: hand cards that others know, open cards that not all do."""
+        told: dict[str, object] = {}
+        zones = [(self.hands[0], 1), (self.hands[1], 2)] + [(frame.cards(), EVERYBODY) for frame in self.stack]
+        for zone, plain in zones:
+            for card in zone:
+                if card >= 0 and self.known[card] != plain:
+                    knowers = self.known[card]
+                    seats = [one for one in range(2) if knowers >> one & 1]
+                    told[str(CARD.write(int(card)))] = "all" if knowers == EVERYBODY else seats
+        return dict(sorted(told.items()))
+
+
+def character_text(character: i64) -> str:
+    """A character as it stands in JSON."""
+    return CHARACTER_NAMES[character] if character >= 0 else "unknown"
+
+
+def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
+    """Zones that are independent of these."""
+    twins = vec[vec[i64]](capacity=4)
+    for zone in zones:
+        twins = append(twins, zone[:])
+    return twins
+
+
+def bit_of(seat: i64) -> i64:
+    """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
+    return 1 << seat if seat >= 0 else 128
+
+
+def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
+    """Put blanks, in place, where a seat doesn't know a card."""
+    at: i64 = 0
+    while at < len(cards):
+        knowers = known[cards[at]]
+        if knowers & bit == 0:
+            cards[at] = -1 - knowers
+        at += 1
+
+
+def forget(known: vec[i64], bit: i64) -> None:
+    """Of cards that a seat doesn't know, it isn't told who does."""
+    card: i64 = 0
+    while card < CARDS:
+        if known[card] & bit == 0:
+            known[card] = 0
+        card += 1
+
+
+def in_rising_order(numbers: vec[i64]) -> vec[i64]:
+    """The numbers from the smallest up."""
+    return vec[i64](sorted(numbers))
+
+
+def in_falling_order(numbers: vec[i64]) -> vec[i64]:
+    """The numbers from the greatest down."""
+    return vec[i64](sorted(numbers, reverse=True))
+
+
+def without(cards: vec[i64], card: i64) -> vec[i64]:
+    """A zone without one card."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    kept, _ = pop(cards, at)
+    return kept
+
+
+def table(state: State) -> Table:
+    """The state as this game's table."""
+    assert isinstance(state, Table)
+    return state

@@ -1,0 +1,156 @@
+"""A player's turn: what lies in wait at its beginning, the draw, phase 2, the hand limit; and the choice of the ACs."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import first, pack
+from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many, Names, Note
+from sixgun.engine.num import i64, vec
+from sixgun.engine.state import Frame, State
+from sixgun.games.duel.aftermath import Aftermath
+from sixgun.games.duel.deck import BANK, DYNAMITE, HORSESHOE_SYMBOL, RATTLESNAKE, STAMPEDE, SYMBOL
+from sixgun.games.duel.deeds import Deed, begin_deed
+from sixgun.games.duel.falling import Falling, enter
+from sixgun.games.duel.frame import DuelFrame
+from sixgun.games.duel.hands import Discarding, Keeping, Looting, Snatching, Store
+from sixgun.games.duel.hits import Hit, Losing, Raid, Showdown
+from sixgun.games.duel.names import ASK_FRONT, FRONT, SHOWED, TURN
+from sixgun.games.duel.playing import Copying, Playing
+from sixgun.games.duel.reveal import Reveal, reveal
+from sixgun.games.duel.table import EVERYBODY, NOWHERE, UNKNOWN, Table, table
+
+
+def begin_turn(t: Table, seat: i64) -> None:
+    """The turn goes to a player."""
+    t.active = seat
+    t.turn += 1
+    t.picks = 0
+    t.bangs = 0
+    t.moved = False
+    t.used = 0
+    t.emit(TURN, seat, t.turn)
+
+
+@mypyc_attr(acyclic=True)
+class Turn(DuelFrame):
+    """A player's whole turn (duel.turn.phases); it begins each phase in its place."""
+
+    NAME: ClassVar[str] = "turn"
+    PHASES: ClassVar[tuple[str, ...]] = ("dynamite", "rattlesnake", "stampede", "draw", "play", "discard", "end")
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"phase": Names(PHASES)}
+
+    def __init__(self, phase: i64) -> None:
+        self.phase = phase
+
+    def copy(self) -> Frame:
+        return Turn(self.phase)
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        phase = self.phase
+        self.phase += 1
+        if phase == 0:
+            lie_in_wait(t, DYNAMITE)
+        elif phase == 1:
+            lie_in_wait(t, RATTLESNAKE)
+        elif phase == 2:
+            if wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
+                begin_deed(t, NOBODY, STAMPEDE)
+                t.swap(t.active)
+        elif phase == 3:
+            draw_phase(t, t.active)
+        elif phase == 4:
+            t.push(Playing())
+        elif phase == 5:
+            t.push(Discarding())
+        else:
+            self.phase = 0
+            begin_turn(t, 1 - t.active)
+        return NOBODY
+
+
+def wearer_of(t: Table, kind: i64) -> i64:
+    """The place of the turn player where an equipment is; NOWHERE if it isn't."""
+    for place in vec[i64]([2 * t.active, 2 * t.active + 1]):
+        if t.worn(place, kind) >= 0:
+            return place
+    return NOWHERE
+
+
+def lie_in_wait(t: Table, kind: i64) -> None:
+    """Dynamite or Rattlesnake with one of the turn player's characters: he is aimed at, and reveals."""
+    place = wearer_of(t, kind)
+    if place != NOWHERE:
+        begin_deed(t, NOBODY, kind)
+        t.aimed = place
+        reveal(t, kind, t.active)
+
+
+def draw_phase(t: Table, seat: i64) -> None:
+    """Phase 1 (duel.turn.phases, duel.bank, duel.dalton-bros, duel.pat-garret)."""
+    front = t.front_of(seat)
+    character = t.character(front)
+    drawn = t.draw(seat, 2)
+    if character.shows_second and drawn == 2:
+        card = t.hands[seat][len(t.hands[seat]) - 1]
+        t.known[card] = EVERYBODY
+        t.emit(SHOWED, seat, card)
+        if SYMBOL[card] == HORSESHOE_SYMBOL:
+            t.draw(seat, 1, 1 - seat)
+    t.draw(seat, character.draws - 2 + (1 if t.worn(front, BANK) >= 0 else 0))
+
+
+@mypyc_attr(acyclic=True)
+class Casting(DuelFrame):
+    """Both choose their AC in secret, then all four are shown (duel.setup.characters)."""
+
+    NAME: ClassVar[str] = "casting"
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"seat": SEAT}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def copy(self) -> Frame:
+        return Casting(self.seat)
+
+    def hide(self, state: State, seat: i64) -> None:
+        t = table(state)
+        for side in vec[i64]([0, 1]):
+            if side != seat:
+                t.front[side] = 2 * side
+                t.who[2 * side] = UNKNOWN
+                t.who[2 * side + 1] = UNKNOWN
+
+    def step(self, state: State) -> i64:
+        if self.seat < 2:
+            return self.seat
+        t = table(state)
+        t.pop()
+        for place in vec[i64]([t.front[0], t.front[1], t.front[0] ^ 1, t.front[1] ^ 1]):
+            enter(t, place, t.who[place])
+        t.draw(0, 4)
+        t.draw(1, 5)
+        t.push(Turn(0))
+        begin_turn(t, 0)
+        return NOBODY
+
+    def question(self, state: State) -> Note:
+        return Note(ASK_FRONT)
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        return vec[i64]([pack(FRONT, t.who[2 * self.seat]), pack(FRONT, t.who[2 * self.seat + 1])])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.front[self.seat] = t.place_of(first(action))
+        self.seat += 1
+
+
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    *(Turn, Playing, Copying, Discarding, Deed, Hit, Raid, Showdown, Losing, Reveal, Aftermath, Snatching, Looting),
+    *(Keeping, Store, Falling, Casting),
+)
