@@ -16,10 +16,11 @@ from sixgun.engine.reading import Fields, read_seed
 from sixgun.games.registry import rules_of
 
 
-def new_game(game: str, *, players: int, seed: int | None = None, **options: bool) -> Game:
+def new_game(game: str, *, players: int, seed: int | None = None, **options: object) -> Game:
     """A new game at its first decision; without a seed, one that nobody can foresee.
 
-    Options of classic: `sheriff_extra_card`, `beginner`, `always_ask`, all off.
+    Options of classic: `sheriff_extra_card`, `beginner`, `always_ask`, all off. Of duel: `characters`, 2 to 12 a side
+    (4 unless given), and `always_ask`.
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=4, seed=1)

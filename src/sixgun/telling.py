@@ -7,6 +7,9 @@ import re
 from sixgun.engine.action import Action
 from sixgun.engine.kinds import Kind, Note, Seat
 from sixgun.games.classic.deck import CardNames
+from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
+from sixgun.games.duel.deck import CARD_NAMES, KIND, KIND_NAMES, KINDS, SYMBOL, SYMBOL_NAMES
+from sixgun.games.duel.deck import CardNames as DuelCardNames
 from sixgun.locale import Words
 
 SYMBOLS = {
@@ -15,19 +18,20 @@ SYMBOLS = {
 }
 
 
+REVEALS = {"barrel": "◍", "snake": "∿", "dynamite": "✸", "horseshoe": "Ω"}
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 CARD_NAME = re.compile(r"(.+?)-([2-9TJQKA])([SHDC])(?:-2)?")
 
 
 class Telling:
-    """Tells of one game in one language. Players go by their characters' names."""
+    """Tells of one game in one language. Players go by their characters' names, in The Duel by their sides'."""
 
     def __init__(self, words: Words, position: dict[str, object]) -> None:
         self.words = words
         self.game = str(position["game"])
         players = position["players"]
         assert isinstance(players, list)
-        self.names = [words.say(f"character-{player['character']}") for player in players]
+        self.names = [words.say(name_of(player)) for player in players]
 
     def event(self, event: Note) -> str:
         """A line of the log."""
@@ -63,15 +67,27 @@ class Telling:
             value = data.get(name)
             if isinstance(domain, Seat):
                 told[name] = self.player(value) or ("none" if name == "target" else "")
-            elif isinstance(domain, CardNames):
+            elif isinstance(domain, CardNames | DuelCardNames):
                 told[name] = card_label(self.words, str(value))
+            elif domain is CHARACTER or domain is CHARACTER_OR_NONE:
+                told[name] = "none" if value == "none" else self.words.say(f"character-{value}")
+            elif domain is KINDS:
+                told[f"{name}name"] = self.words.say(f"card-{value}") if value != "ability" else ""
             elif isinstance(value, list):
                 told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
         return told
 
 
+def name_of(player: dict[str, object]) -> str:
+    """The message with the name of a player."""
+    return f"side-{player['side']}" if "side" in player else f"character-{player['character']}"
+
+
 def card_label(words: Words, card: str) -> str:
-    """A card as people write it: its name, value and suit; one that can't be seen is just a card."""
+    """A card as people write it: its name with value and suit or its symbol; one that can't be seen is just a card."""
+    if card in CARD_NAMES:
+        symbol = SYMBOL_NAMES[SYMBOL[CARD_NAMES.index(card)]]
+        return f"{words.say(f'card-{kind_of(card)}')} {REVEALS[symbol]}"
     found = CARD_NAME.fullmatch(card)
     if found is None:
         return words.say("card-hidden")
@@ -81,6 +97,8 @@ def card_label(words: Words, card: str) -> str:
 
 def kind_of(card: str) -> str:
     """The kind of a card by its name."""
+    if card in CARD_NAMES:
+        return KIND_NAMES[KIND[CARD_NAMES.index(card)]]
     found = CARD_NAME.fullmatch(card)
     return found.group(1) if found else ""
 

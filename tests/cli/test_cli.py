@@ -159,7 +159,7 @@ def test_every_game_can_be_simulated_and_has_rules(game: str) -> None:
 def test_options_of_a_game_can_be_switched_on() -> None:
     plain = ("simulate", "classic", "--games", "30", "--seed", "1", "--bots", "greenhorn", "--json")
     result = json.loads(run(*plain, "--option", "beginner", "--option", "sheriff_extra_card").stdout)
-    assert result["options"] == ["beginner", "sheriff_extra_card"]
+    assert result["options"] == {"beginner": True, "sheriff_extra_card": True}
     assert result["length"] != json.loads(run(*plain).stdout)["length"]
 
 

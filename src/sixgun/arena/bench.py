@@ -19,24 +19,16 @@ from sixgun.engine.playout import playout
 from sixgun.engine.state import State
 from sixgun.games.registry import rules_of
 
-PLAYERS = 5  # or as many as the game has
-
 
 def compiled() -> bool:
     """Whether the engine runs as machine code."""
     return not str(sixgun.engine.state.__file__).endswith(".py")
 
 
-def players_of(game: str) -> int:
-    """How many play when a game is measured."""
-    players = rules_of(game).players
-    return min(max(PLAYERS, players[0]), players[-1])
-
-
 def own_loop(game: str, games: int, first: int) -> int:
     """Random play inside the engine, events off; the decisions made."""
     rules = rules_of(game)
-    players = players_of(game)
+    players = rules_of(game).usual_players
     luck = Luck(seed_bytes(first))
     return sum(playout(rules.set_up(players, Chance(seed_bytes(first + n)), False), luck) for n in range(games))
 
@@ -44,7 +36,7 @@ def own_loop(game: str, games: int, first: int) -> int:
 def from_python(game: str, games: int, first: int) -> int:
     """Random play through `decision` and `apply` with events on; the decisions made."""
     choose = random.Random(first).random
-    players = players_of(game)
+    players = rules_of(game).usual_players
     decisions = 0
     for number in range(games):
         played = new_game(game, players=players, seed=first + number)
@@ -60,7 +52,7 @@ def from_python(game: str, games: int, first: int) -> int:
 def with_gunhands(game: str, games: int, first: int) -> None:
     """Games with gunhand in every seat."""
     rules = rules_of(game)
-    players = players_of(game)
+    players = rules_of(game).usual_players
     for number in range(first, first + games):
         bots = [hire("gunhand", game, Luck(seed_bytes(number + seat))) for seat in range(players)]
         play_game(rules.set_up(players, Chance(seed_bytes(number)), True), bots)
@@ -68,7 +60,7 @@ def with_gunhands(game: str, games: int, first: int) -> None:
 
 def midgame(game: str) -> Game:
     """A game some way in."""
-    played = new_game(game, players=players_of(game), seed=1)
+    played = new_game(game, players=rules_of(game).usual_players, seed=1)
     while played.decision and len(played.actions) < 20:
         played.apply(played.decision.actions[0])
     return played
@@ -126,7 +118,7 @@ def measure(game: str, tell: Callable[[str], None]) -> dict[str, object]:
     figures: dict[str, object] = {name: round(median(values)) for name, values in rates.items()}
     return {
         "game": game,
-        "players": players_of(game),
+        "players": rules_of(game).usual_players,
         "compiled": compiled(),
         "python": platform.python_version(),
         **figures,

@@ -61,7 +61,7 @@ def report(study: Study, tallies: Tallies) -> dict[str, object]:
         "players": study.players,
         "bots": list(study.bots),
         "seed": str(study.seed),
-        "options": list(study.options),
+        "options": dict(study.options),
         "games": tallies.games,
         "wins": groups,
         "length": {"turns": spread(tallies.turns), "decisions": spread(tallies.decisions)},

@@ -25,7 +25,7 @@ class Study:
     games: int
     bots: tuple[str, ...]
     seed: int
-    options: tuple[str, ...] = ()
+    options: dict[str, object] = field(default_factory=dict)
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays a seat."""
@@ -81,7 +81,7 @@ class Tallies:
 def play_one(study: Study, number: int, tallies: Tallies) -> None:
     """Play one game of a study and count it; its luck depends on nothing but the seed and its number."""
     seed = child_seed(seed_bytes(study.seed), number)
-    state = rules_of(study.game).set_up(study.players, Chance(seed), True, dict.fromkeys(study.options, True))
+    state = rules_of(study.game).set_up(study.players, Chance(seed), True, study.options)
     bots = [hire(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
     decisions = play_game(state, bots)
     outcome = state.outcome

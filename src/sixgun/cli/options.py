@@ -77,7 +77,6 @@ def players_option(words: Words) -> click.Option:
     return click.Option(
         ["--players"],
         type=ANY_NUMBER,
-        default=5,
         help=words.say("cli-help-players"),
         metavar="N",
     )
@@ -88,14 +87,24 @@ def seed_option(words: Words) -> click.Option:
     return click.Option(["--seed"], type=Seed(), help=words.say("cli-help-seed"), metavar="S")
 
 
+def read_players(game: str, players: int | None) -> int:
+    """How many play: as many as wished, if the game allows it, or as many as usual."""
+    rules = rules_of(game)
+    return rules.usual_players if players is None else rules.check_players(players)
+
+
 def rule_option(words: Words) -> click.Option:
     """--option, several times"""
-    return click.Option(["--option", "options"], multiple=True, help=words.say("cli-help-option"), metavar="NAME")
+    help_text = words.say("cli-help-option")
+    return click.Option(["--option", "options"], multiple=True, help=help_text, metavar="NAME[=N]")
 
 
-def read_options(game: str, players: int, names: tuple[str, ...]) -> dict[str, bool]:
-    """The options of a game that are switched on."""
-    chosen = dict.fromkeys(names, True)
+def read_options(game: str, players: int, texts: tuple[str, ...]) -> dict[str, object]:
+    """The options of a game: NAME switches one on, NAME=N gives it a number."""
+    chosen: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        chosen[name] = (int(value) if value.isdecimal() and len(value) <= DIGITS else value) if equals else True
     rules_of(game).check_options(dict(chosen), players)
     return chosen
 

@@ -8,9 +8,17 @@ import click
 from click.core import ParameterSource
 
 from sixgun.cli.help import make
-from sixgun.cli.options import DIGITS, Bots, game_argument, players_option, read_options, rule_option, seed_option
+from sixgun.cli.options import (
+    DIGITS,
+    Bots,
+    game_argument,
+    players_option,
+    read_options,
+    read_players,
+    rule_option,
+    seed_option,
+)
 from sixgun.engine.errors import BadData, SixgunError
-from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 from sixgun.tui.session import resume, saved_games, start
 
@@ -34,7 +42,7 @@ def command(words: Words) -> click.Command:
 def run(
     words: Words,
     game: str,
-    players: int,
+    players: int | None,
     seat: str,
     bots: tuple[str, ...],
     seed: int | None,
@@ -42,7 +50,7 @@ def run(
     options: tuple[str, ...],
 ) -> int:
     """Sit down and play."""
-    rules_of(game).check_players(players)
+    players = read_players(game, players)
     seats = read_seats(seat, players)
     chosen = read_options(game, players, options)
     if file is not None:

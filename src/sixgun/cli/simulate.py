@@ -21,10 +21,10 @@ from sixgun.cli.options import (
     json_option,
     players_option,
     read_options,
+    read_players,
     rule_option,
     seed_option,
 )
-from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 
 
@@ -58,7 +58,7 @@ def command(words: Words) -> click.Command:
 def run(
     words: Words,
     game: str,
-    players: int,
+    players: int | None,
     games: int,
     bots: tuple[str, ...],
     seed: int | None,
@@ -67,9 +67,9 @@ def run(
     as_json: bool,
 ) -> int:
     """Play and print; Ctrl-C prints what there is."""
-    rules_of(game).check_players(players)
-    read_options(game, players, options)
-    study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed, options)
+    players = read_players(game, players)
+    chosen = read_options(game, players, options)
+    study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed, chosen)
     tallies, finished = with_progress(words, study, jobs)
     if not finished:
         click.echo(words.say("simulate-interrupted", played=tallies.games, games=games), err=True)

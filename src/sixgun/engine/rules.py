@@ -29,6 +29,11 @@ class Rules:
         self.options: Options = {}
         self.ranges: dict[str, range] = {}
 
+    @property
+    def usual_players(self) -> int:
+        """How many play when nobody says: five, or as near as the game allows."""
+        return min(max(5, self.players[0]), self.players[-1])
+
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """A new game at its first decision."""
         raise AssertionError(self)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sixgun.engine.action import Action, Decision
 from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.games.classic.names import FINE, NEEDS_TARGET, REASONS
@@ -12,7 +11,6 @@ from sixgun.games.classic.table import table
 from sixgun.telling import Telling, card_label, kind_of
 from sixgun.tui.ring import RingTable
 
-KEYS = "123456789abcdeghijklmnoprstuvwxyzABCDEGHIJKLMNOPRSTUVWXYZ"
 TOPICS = {
     "ready": ["classic.sid-ketchum", "classic.dynamite", "classic.jail"],
     "play": ["classic.turn", "classic.distance"],
@@ -58,10 +56,6 @@ class ClassicTable(RingTable):
         shelf = [card for frame in stack for zone in ("shelf", "turned") for card in frame.get(zone, [])]
         text.append("\n".join([card_label(self.words, card) for card in shelf]), style="green")
         return text
-
-    def options(self, decision: Decision) -> list[tuple[str, Action | None]]:
-        """The answers in their order; a key for each as long as there are keys."""
-        return [(KEYS[at] if at < len(KEYS) else " ", action) for at, action in enumerate(decision.actions)]
 
     def refusals(self, view: View, game: Game, telling: Telling) -> list[str]:
         """The cards in hand that can't be played, with the reasons."""

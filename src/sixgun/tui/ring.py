@@ -15,6 +15,8 @@ from sixgun.telling import Telling
 
 ROLE_COLOURS = {"sheriff": "bold yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta", "unknown": "dim"}
 
+KEYS = "123456789abcdeghijklmnoprstuvwxyzABCDEGHIJKLMNOPRSTUVWXYZ"
+
 # The ring: eight places round the middle of a 3 × 3 grid, clockwise from the bottom, where the viewer sits.
 RING = (7, 6, 3, 0, 1, 2, 5, 8)
 PLACES = {
@@ -52,8 +54,8 @@ class RingTable(Grid):
         raise AssertionError(self)
 
     def options(self, decision: Decision) -> list[tuple[str, Action | None]]:
-        """The answers with their keys."""
-        raise AssertionError(self)
+        """The answers in their order; a key for each as long as there are keys."""
+        return [(KEYS[at] if at < len(KEYS) else " ", action) for at, action in enumerate(decision.actions)]
 
     def topics(self, view: View) -> list[str]:
         """The clauses to show for what is on the screen."""

@@ -106,7 +106,7 @@ class Session:
 
 
 def start(
-    game: str, players: int, humans: list[int], bots: list[str], seed: int | None, folder: Path, **options: bool
+    game: str, players: int, humans: list[int], bots: list[str], seed: int | None, folder: Path, **options: object
 ) -> Session:
     """A new game, kept from its first decision on; one that was left before is put aside under another name."""
     session = Session(new_game(game, players=players, seed=seed, **options), humans, bots, folder)

@@ -524,7 +524,7 @@ class Table(State):
         return {"character": character_text(self.who[place]), "life": int(self.life[place]), "equipment": gear}
 
     def known_data(self) -> dict[str, object]:
-        """Who knows where a card is, where that isn't plain: hand cards that others know, open cards that not all do."""
+        """Who knows where a card is, where that is not plain: a hand card that others know, an open one not all do."""
         told: dict[str, object] = {}
         zones = [(self.hands[0], 1), (self.hands[1], 2)] + [(frame.cards(), EVERYBODY) for frame in self.stack]
         for zone, plain in zones:

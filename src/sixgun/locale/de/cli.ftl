@@ -10,9 +10,9 @@ cli-command-metavar = BEFEHL …
 cli-help-help = Diese Seite zeigen und beenden.
 cli-help-lang = Sprache aller Texte.
 cli-help-version = Die Version anzeigen und aufhören.
-cli-help-players = Wie viele am Tisch sitzen (5).
+cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
-cli-help-option = Schaltet eine Option des Spiels ein; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask.
+cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = JSON für Programme ausgeben.
 cli-help-games = Wie viele Spiele gespielt werden (1000).
 cli-help-bots = Ein Bot für alle Plätze oder mehrere, durch Kommas getrennt, die reihum auf die Plätze verteilt werden (gunhand).

@@ -10,9 +10,9 @@ cli-command-metavar = COMMAND …
 cli-help-help = Show this page and leave.
 cli-help-lang = Language of all texts.
 cli-help-version = Show the version and leave.
-cli-help-players = How many sit at the table (5).
+cli-help-players = How many sit at the table (5; The Duel: 2).
 cli-help-seed = A whole number; the same seed gives the same luck.
-cli-help-option = Switch on an option of the game; may be given several times. Classic: sheriff_extra_card, beginner, always_ask.
+cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = Print JSON for programs.
 cli-help-games = How many games to play (1000).
 cli-help-bots = One bot for every seat, or several with commas between, given to the seats in turn (gunhand).
