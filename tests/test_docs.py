@@ -37,7 +37,7 @@ def test_every_field_and_frame_of_a_position_is_documented(root: Path) -> None:
     text = (root / "docs" / "positions.md").read_text(encoding="utf-8")
     fields: list[str] = []
     for name, rules in sixgun.GAMES.items():
-        fields += [*sixgun.new_game(name, players=4, seed=1).position(), *rules.frames]
+        fields += [*sixgun.new_game(name, players=rules.usual_players, seed=1).position(), *rules.frames]
         fields += [field for frame in rules.frames.values() for field in frame.FIELDS]
     assert [field for field in fields if f"`{field}`" not in text] == []
 

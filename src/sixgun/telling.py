@@ -78,9 +78,14 @@ class Telling:
         return told
 
 
+def side_id(game: str, side: str) -> str:
+    """The message with the name of a side."""
+    return f"side-duel-{side}" if game == "duel" else f"side-{side}"
+
+
 def name_of(player: dict[str, object]) -> str:
     """The message with the name of a player."""
-    return f"side-{player['side']}" if "side" in player else f"character-{player['character']}"
+    return side_id("duel", str(player["side"])) if "side" in player else f"character-{player['character']}"
 
 
 def card_label(words: Words, card: str) -> str:

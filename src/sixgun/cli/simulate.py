@@ -26,6 +26,7 @@ from sixgun.cli.options import (
     seed_option,
 )
 from sixgun.locale import Words
+from sixgun.telling import side_id
 
 
 def command(words: Words) -> click.Command:
@@ -99,11 +100,11 @@ def show(words: Words, result: dict[str, object]) -> None:
     names = words.say(f"game-{result['game']}")
     console.print(words.say("simulate-title", **{**result, "game": names}), style="bold")
     for group, shares in wins.items():
-        console.print(share_table(words, str(group), shares))
+        console.print(share_table(words, str(result["game"]), str(group), shares))
     console.print(length_table(words, length))
 
 
-def share_table(words: Words, group: str, shares: dict[str, dict[str, float]]) -> Table:
+def share_table(words: Words, game: str, group: str, shares: dict[str, dict[str, float]]) -> Table:
     """Who won how often, best first."""
     table = Table(words.say(f"simulate-by-{group}"), title_justify="left")
     for heading in ("simulate-won", "simulate-played", "simulate-rate", "simulate-interval"):
@@ -112,13 +113,13 @@ def share_table(words: Words, group: str, shares: dict[str, dict[str, float]]) -
     for name, share in ordered:
         low, high, rate = (words.number(100 * share[edge], 1) for edge in ("low", "high", "rate"))
         counts = (words.number(share["won"]), words.number(share["played"]))
-        table.add_row(label(words, group, name), *counts, f"{rate} %", f"{low} – {high} %")
+        table.add_row(label(words, game, group, name), *counts, f"{rate} %", f"{low} – {high} %")
     return table
 
 
-def label(words: Words, group: str, name: str) -> str:
+def label(words: Words, game: str, group: str, name: str) -> str:
     """The name of a side, role or character in words; seats and bots as they are."""
-    named = {"side": f"side-{name}", "role": f"role-{name}", "character": f"character-{name}"}
+    named = {"side": side_id(game, name), "role": f"role-{name}", "character": f"character-{name}"}
     return words.say(named[group]) if group in named else name
 
 

@@ -18,7 +18,7 @@ from sixgun.engine.action import Action
 from sixgun.engine.kinds import Note
 from sixgun.engine.state import View
 from sixgun.locale import Words
-from sixgun.telling import Telling
+from sixgun.telling import Telling, side_id
 from sixgun.tui.ring import RingTable
 from sixgun.tui.screens import HandOver, RulesScreen
 from sixgun.tui.session import Session, command_name
@@ -182,7 +182,8 @@ class TableApp(App[str]):
         decision = self.view.decision
         self.options = []
         if outcome:
-            self.say(self.words.say("tui-over", side=self.words.say(f"side-{outcome.side}"), won=self.won))
+            side = self.words.say(side_id(self.session.game.rules.name, outcome.side))
+            self.say(self.words.say("tui-over", side=side, won=self.won))
             self.tell(self.words.say("tui-record", path=str(self.session.record_file)))
             self.query_one("#keys", Static).update(Text(self.words.say("tui-keys-over")))
         elif decision is None:

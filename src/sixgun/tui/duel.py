@@ -7,7 +7,7 @@ from rich.text import Text
 from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES
-from sixgun.telling import Telling, card_label, kind_of
+from sixgun.telling import Telling, card_label, kind_of, side_id
 from sixgun.tui.ring import RingTable
 
 SIDE_COLOURS = {"law": "bold yellow", "outlaws": "bold red"}
@@ -69,7 +69,7 @@ class DuelTable(RingTable):
         text.append(": " + ", ".join(known) if known else "", style="dim")
         place = self.places[SIDES[seat]]
         place.set_classes("place seat rolling" if active else "place seat")
-        place.border_title = self.words.say(f"side-{side}")
+        place.border_title = self.words.say(side_id("duel", side))
         place.update(text)
 
     def show_character(self, at: int, stands: dict[str, object] | None, front: bool) -> None:

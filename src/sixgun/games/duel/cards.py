@@ -14,13 +14,14 @@ from sixgun.games.duel.names import (
     FINE,
     HEALED,
     NEEDS_HIT,
+    NOT_FRONT,
     OWN_CHARACTER,
     OWN_FRONT,
     OWN_REARGUARD_ONLY,
     REARGUARD,
     TOOK,
 )
-from sixgun.games.duel.table import Table
+from sixgun.games.duel.table import Table, only
 
 
 class CardRule:
@@ -29,7 +30,8 @@ class CardRule:
     - `aims`       whether it is played at a character
     - `robs`       whether it is played at a card in play; `robs_hand` at the other hand, too
     - `blocked`    why it can't be played at all (a number of REASONS, or FINE)
-    - `blocked_at` why it can't be played at a place where somebody stands
+    - `targets`    the places that it can be played at, or whose cards it can take, one bit each
+    - `blocked_at` why it can't be played at another place where somebody stands
     - `effect`     what it does at a place; it lies on the discard pile already, and `seat` plays it
     """
 
@@ -40,8 +42,11 @@ class CardRule:
     def blocked(self, t: Table, seat: i64) -> i64:
         return FINE
 
+    def targets(self, t: Table, seat: i64) -> i64:
+        return 0
+
     def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        return FINE
+        return OWN_CHARACTER if place >> 1 == seat else REARGUARD
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         """Carry it out; `taken` is a card in play, or below 0."""
@@ -52,9 +57,16 @@ def aims_anywhere(t: Table, seat: i64) -> bool:
     return t.character(t.front_of(seat)).aims_anywhere
 
 
-def is_hidden_rear(t: Table, seat: i64, place: i64) -> bool:
-    """Whether a place is the opponent's RC, whom cards don't reach."""
-    return place >> 1 != seat and place != t.front_of(1 - seat)
+def bits_of(t: Table, seat: i64) -> i64:
+    """The places of a side where somebody stands."""
+    return (1 << t.front_of(seat)) | (1 << t.rear_of(seat))
+
+
+def opponents(t: Table, seat: i64, with_rear: bool) -> i64:
+    """The opponent's AC, and the RC if he can be reached or Jack Ransome is the AC."""
+    if with_rear or aims_anywhere(t, seat):
+        return bits_of(t, 1 - seat)
+    return 1 << t.front_of(1 - seat)
 
 
 class HitRule(CardRule):
@@ -62,15 +74,11 @@ class HitRule(CardRule):
 
     aims = True
 
-    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        if place >> 1 == seat:
-            return OWN_CHARACTER
-        if place == t.front_of(1 - seat) or aims_anywhere(t, seat) or t.worn(t.front_of(seat), SCOPE) >= 0:
-            return FINE
-        return REARGUARD
+    def targets(self, t: Table, seat: i64) -> i64:
+        return opponents(t, seat, t.worn(t.front_of(seat), SCOPE) >= 0)
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
-        shoot(t, seat, t.who[t.front_of(seat)], kind, vec[i64]([place]))
+        shoot(t, seat, t.who[t.front_of(seat)], kind, only(place))
 
 
 class WinchesterRule(HitRule):
@@ -78,8 +86,8 @@ class WinchesterRule(HitRule):
 
     aims = True
 
-    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        return OWN_CHARACTER if place >> 1 == seat else FINE
+    def targets(self, t: Table, seat: i64) -> i64:
+        return bits_of(t, 1 - seat)
 
 
 class FanningRule(HitRule):
@@ -105,10 +113,8 @@ class DuelRule(CardRule):
 
     aims = True
 
-    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        if place >> 1 == seat:
-            return OWN_CHARACTER
-        return REARGUARD if is_hidden_rear(t, seat, place) and not aims_anywhere(t, seat) else FINE
+    def targets(self, t: Table, seat: i64) -> i64:
+        return opponents(t, seat, False)
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, DUEL)
@@ -119,7 +125,7 @@ class VolleyRule(CardRule):
     """Gatling and Indians!: everybody but the own AC, in order (duel.order)."""
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
-        aims = vec[i64]([t.front_of(1 - seat)])
+        aims = only(t.front_of(1 - seat))
         if not t.is_single(seat):
             aims = append(aims, t.rear_of(seat))
         if not t.is_single(1 - seat):
@@ -146,8 +152,8 @@ class SchoolmarmRule(CardRule):
 
     robs = True
 
-    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        return REARGUARD if is_hidden_rear(t, seat, place) and not aims_anywhere(t, seat) else FINE
+    def targets(self, t: Table, seat: i64) -> i64:
+        return bits_of(t, seat) | opponents(t, seat, False)
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, kind)
@@ -176,8 +182,8 @@ class StrongAleRule(CardRule):
 
     aims = True
 
-    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        return REARGUARD if is_hidden_rear(t, seat, place) and not aims_anywhere(t, seat) else FINE
+    def targets(self, t: Table, seat: i64) -> i64:
+        return bits_of(t, seat) | opponents(t, seat, False)
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, STRONG_ALE)
@@ -204,10 +210,12 @@ class WaterRule(CardRule):
 
     aims = True
 
+    def targets(self, t: Table, seat: i64) -> i64:
+        found: i64 = 0 if t.is_single(0) else 1 << t.front_of(0)
+        return found if t.is_single(1) else found | 1 << t.front_of(1)
+
     def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        if t.is_single(place >> 1):
-            return ALONE
-        return FINE if place == t.front_of(place >> 1) else REARGUARD
+        return ALONE if t.is_single(place >> 1) else NOT_FRONT
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, kind)
@@ -220,12 +228,13 @@ class EquipmentRule(CardRule):
 
     aims = True
 
-    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
+    def targets(self, t: Table, seat: i64) -> i64:
         if aims_anywhere(t, seat):
-            return FINE
-        if place >> 1 == seat:
-            return FINE if place == t.rear_of(seat) else OWN_FRONT
-        return REARGUARD if place != t.front_of(1 - seat) else FINE
+            return bits_of(t, 0) | bits_of(t, 1)
+        return (1 << t.rear_of(seat)) | (1 << t.front_of(1 - seat))
+
+    def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
+        return OWN_FRONT if place >> 1 == seat else REARGUARD
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         """`taken` is the card itself."""
@@ -241,8 +250,11 @@ class DynamiteRule(EquipmentRule):
 
     aims = True
 
+    def targets(self, t: Table, seat: i64) -> i64:
+        return bits_of(t, 0) | bits_of(t, 1) if aims_anywhere(t, seat) else 1 << t.rear_of(seat)
+
     def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
-        return FINE if aims_anywhere(t, seat) or place == t.rear_of(seat) else OWN_REARGUARD_ONLY
+        return OWN_REARGUARD_ONLY
 
 
 ALL_RULES: Final[list[CardRule]] = [

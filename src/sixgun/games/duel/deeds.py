@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Nam
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Frame, State
 from sixgun.games.duel.aftermath import if_avoided
-from sixgun.games.duel.characters import CAST, CHARACTER_OR_NONE
+from sixgun.games.duel.characters import CAST, CHARACTER_OR_NONE, EACH_SIDE
 from sixgun.games.duel.deck import (
     ABILITY,
     DYNAMITE,
@@ -40,12 +40,12 @@ from sixgun.games.duel.names import (
     TRIGGER,
     USED,
 )
-from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.duel.table import NOWHERE, Table, only, table
 
-HITTING = 0
-AVOIDED_TEXT = 1
-ELIMINATING = 2
-WAITING = 3
+HITTING: Final = 0
+AVOIDED_TEXT: Final = 1
+ELIMINATING: Final = 2
+WAITING: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -172,16 +172,16 @@ def carry_out(t: Table, trigger: i64) -> None:
         t.draw(side, second(trigger))
     elif verb == HIT_FRONT:
         t.emit(USED, second(trigger))
-        shoot(t, 1 - side, second(trigger), ABILITY, vec[i64]([t.front_of(side)]))
+        shoot(t, 1 - side, second(trigger), ABILITY, only(t.front_of(side)))
     elif verb == FIRE_BACK:
-        shoot(t, 1 - side, second(trigger), RETURN_FIRE, vec[i64]([t.front_of(side)]))
+        shoot(t, 1 - side, second(trigger), RETURN_FIRE, only(t.front_of(side)))
     elif verb == HIT_REAR:
         t.emit(USED, second(trigger))
-        shoot(t, 1 - side, second(trigger), ABILITY, vec[i64]([t.rear_of(side)]))
+        shoot(t, 1 - side, second(trigger), ABILITY, only(t.rear_of(side)))
     elif verb == HIT_BACK:
         place = t.place_of(first(trigger))
         if place != NOWHERE:
             t.emit(USED, second(trigger))
-            shoot(t, second(trigger) // 12, second(trigger), ABILITY, vec[i64]([place]))
+            shoot(t, second(trigger) // EACH_SIDE, second(trigger), ABILITY, only(place))
     elif len(t.hands[1 - side]) > 0:
         t.push(Snatching(side, 1))

@@ -59,7 +59,7 @@ from sixgun.games.duel.names import (
     WRONG_CARD,
 )
 from sixgun.games.duel.reveal import reveal
-from sixgun.games.duel.table import Table, table
+from sixgun.games.duel.table import Table, only, table
 
 
 @mypyc_attr(acyclic=True)
@@ -261,7 +261,7 @@ def counts_as_hit(character: Character, kind: i64) -> bool:
 
 def hits_or_pass(t: Table, place: i64) -> vec[i64]:
     """Discard a hit card for a character, or don't."""
-    actions = vec[i64]([PASS])
+    actions = only(PASS)
     for card in t.hands[place >> 1]:
         if counts_as_hit(t.character(place), KIND[card]):
             actions = append(actions, pack(ANSWER, card))

@@ -211,6 +211,7 @@ NOT_THERE: Final = 23
 OWN_CHARACTER: Final = 24
 BARREL_USED: Final = 25
 NOT_TRADED: Final = 26
+NOT_FRONT: Final = 27
 REASONS: Final = (
     Kind("fine"),
     Kind("not-yours", card=CARD),
@@ -239,4 +240,5 @@ REASONS: Final = (
     Kind("own-character", character=CHARACTER),
     Kind("barrel-used"),
     Kind("not-traded", card=CARD),
+    Kind("not-front", character=CHARACTER),
 )

@@ -11,6 +11,7 @@ from sixgun.engine.kinds import NOBODY, Domain, Many, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.duel.cards import RULES, CardRule
+from sixgun.games.duel.characters import Character
 from sixgun.games.duel.deck import (
     ABILITY,
     CARD,
@@ -82,11 +83,8 @@ def unlimited(t: Table, seat: i64) -> bool:
 
 def bang_limit(t: Table, seat: i64) -> i64:
     """How many BANG! cards a turn allows (duel.turn.one-bang, duel.the-stranger)."""
-    limit: i64 = 1
-    for place in vec[i64]([2 * seat, 2 * seat + 1]):
-        if t.lives(place):
-            limit += t.character(place).more_bangs
-    return limit
+    front, rear = t.front_of(seat), t.rear_of(seat)
+    return 1 + t.character(front).more_bangs + (t.character(rear).more_bangs if rear != front else 0)
 
 
 def may_bang(t: Table, seat: i64) -> bool:
@@ -103,9 +101,10 @@ def with_plays(t: Table, seat: i64, card: i64, kind: i64, verb: i64, actions: ve
         return append(actions, pack(PLAY, card))
     if rule.robs_hand and len(t.hands[1 - seat]) > 0:
         actions = append(actions, pack(PLAY_HAND, card))
+    targets = rule.targets(t, seat)
     place: i64 = 0
     while place < 4:
-        if t.who[place] >= 0 and rule.blocked_at(t, seat, place) == FINE:
+        if targets >> place & 1:
             if rule.aims:
                 actions = append(actions, pack(verb, card, t.who[place]))
             else:
@@ -115,9 +114,8 @@ def with_plays(t: Table, seat: i64, card: i64, kind: i64, verb: i64, actions: ve
     return actions
 
 
-def serves_as_colt(t: Table, seat: i64, kind: i64) -> bool:
-    """Whether the AC may play a card as a Colt (duel.annie-oakey, duel.toco-ramirez)."""
-    character = t.character(t.front_of(seat))
+def serves_as_colt(character: Character, kind: i64) -> bool:
+    """Whether an AC may play a card as a Colt (duel.annie-oakey, duel.toco-ramirez)."""
     return kind != COLT and (character.any_as_colt or (character.missed_as_colt and kind == MISSED))
 
 
@@ -125,11 +123,12 @@ def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     """The actions with the cards of the hand."""
     bangs = may_bang(t, seat)
     reload = t.reload_allowed()
+    front = t.character(t.front_of(seat))
     for card in t.hands[seat]:
         kind = KIND[card]
         if bangs or not is_bang(kind):
             actions = with_plays(t, seat, card, kind, PLAY_AT, actions)
-        if bangs and serves_as_colt(t, seat, kind):
+        if bangs and serves_as_colt(front, kind):
             actions = with_plays(t, seat, card, COLT, AS_COLT, actions)
         if reload and reloads(kind):
             actions = append(actions, pack(RELOAD, card))
@@ -141,21 +140,29 @@ def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
 
 
 def with_abilities(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """The actions with what characters may do once in their side's turn."""
-    for place in vec[i64]([t.front_of(seat), t.front_of(seat) ^ 1]):
-        if not t.able(place) or t.used >> t.who[place] & 1:
-            continue
-        character = t.character(place)
-        if character.draws_when_empty and len(t.hands[seat]) == 0:
-            actions = append(actions, DRAW_TWO)
-        if character.trades_equipment:
-            for card in t.gear[place]:
-                if not is_always_active(KIND[card]):
-                    actions = append(actions, pack(TRADE, card))
-        if character.copies and can_copy(t, seat):
-            actions = with_cards(t, seat, COPY, actions)
-        if character.exchanges:
-            actions = with_cards(t, seat, EXCHANGE, actions)
+    """The actions with what characters may do once in their side's turn: the AC, and whoever is always active."""
+    actions = with_ability(t, seat, t.front_of(seat), actions)
+    rear = t.rear_of(seat)
+    if rear != t.front_of(seat) and t.character(rear).always_active:
+        actions = with_ability(t, seat, rear, actions)
+    return actions
+
+
+def with_ability(t: Table, seat: i64, place: i64, actions: vec[i64]) -> vec[i64]:
+    """The actions with what a character who is able may do, if he hasn't yet."""
+    if t.used >> t.who[place] & 1:
+        return actions
+    character = t.character(place)
+    if character.draws_when_empty and len(t.hands[seat]) == 0:
+        actions = append(actions, DRAW_TWO)
+    if character.trades_equipment:
+        for card in t.gear[place]:
+            if not is_always_active(KIND[card]):
+                actions = append(actions, pack(TRADE, card))
+    if character.copies and can_copy(t, seat):
+        actions = with_cards(t, seat, COPY, actions)
+    if character.exchanges:
+        actions = with_cards(t, seat, EXCHANGE, actions)
     return actions
 
 
@@ -319,7 +326,7 @@ class Playing(DuelFrame):
         if card not in t.hands[t.active]:
             return Note(REASONS[NOT_YOURS], NOBODY, card)
         kind: i64 = COLT if verb == AS_COLT else KIND[card]
-        if verb == AS_COLT and not serves_as_colt(t, t.active, KIND[card]):
+        if verb == AS_COLT and not serves_as_colt(t.character(t.front_of(t.active)), KIND[card]):
             return Note(REASONS[NO_ABILITY])
         if is_bang(kind) and not may_bang(t, t.active):
             return Note(REASONS[BANG_LIMIT], NOBODY, bang_limit(t, t.active))

@@ -15,7 +15,7 @@ from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE
 from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
 from sixgun.games.duel.falling import end
 from sixgun.games.duel.names import SIDES
-from sixgun.games.duel.table import EMPTY, EVERYBODY, NOWHERE, SETUP, Table
+from sixgun.games.duel.table import EMPTY, EVERYBODY, NOWHERE, SETUP, Table, bare_table
 from sixgun.games.duel.turn import Casting, Turn
 
 FIELDS: Final = (
@@ -33,10 +33,10 @@ def read_position(rules: Rules, position: Fields) -> State:
     players = position.objects("players")
     rules.check_players(len(players))
     seed = read_seed(position.get("seed")) if position.has("seed") else 0
-    t = Table(Chance(seed_bytes(seed)))
+    t = bare_table(Chance(seed_bytes(seed)))
     t.always_ask = position.flag("always_ask") if position.has("always_ask") else False
     for seat, fields in enumerate(players):
-        read_player(fields, t, seat, cast_shown(position))
+        read_player(fields, t, seat)
     t.fallen = position.numbers("fallen", Many(CHARACTER)) if position.has("fallen") else vec[i64]()
     check_characters(t)
     read_piles(position, players, t)
@@ -50,13 +50,7 @@ def read_position(rules: Rules, position: Fields) -> State:
     return t
 
 
-def cast_shown(position: Fields) -> bool:
-    """Whether the characters are in play: not while both sides choose their ACs."""
-    stack = position.objects("stack") if position.has("stack") else []
-    return not (len(stack) > 0 and stack[0].values.get("frame") == Casting.NAME)
-
-
-def read_player(fields: Fields, t: Table, seat: int, shown: bool) -> None:
+def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Two places (the second may be empty), who is in front, reserve and hand."""
     fields.only(*PLAYER_FIELDS)
     if fields.has("side") and fields.number("side", SIDES) != seat:
@@ -67,21 +61,21 @@ def read_player(fields: Fields, t: Table, seat: int, shown: bool) -> None:
     for at in range(2):
         t.gear = append(t.gear, vec[i64]())
         if at < len(places) and places[at] is not None:
-            read_place(Fields(places[at], f"{fields.where('characters')}[{at}]"), t, 2 * seat + at, shown)
+            read_place(Fields(places[at], f"{fields.where('characters')}[{at}]"), t, 2 * seat + at)
     front = fields.number("front", Domain(1, 2)) - 1 if fields.has("front") else 0
-    t.front[seat] = 2 * seat + (1 - front if t.who[2 * seat + front] == EMPTY else front)
+    first, other = 2 * seat + front, 2 * seat + 1 - front
+    t.front[seat] = other if t.who[first] == EMPTY and t.who[other] != EMPTY else first
     reserve = fields.numbers("reserve", Many(CHARACTER)) if fields.has("reserve") else vec[i64]()
     t.reserve = append(t.reserve, turned(reserve))
     t.hands = append(t.hands, fields.numbers("hand", Many(CARD)) if fields.has("hand") else vec[i64]())
 
 
-def read_place(fields: Fields, t: Table, place: i64, shown: bool) -> None:
+def read_place(fields: Fields, t: Table, place: i64) -> None:
     """A character with life (full, if not given) and equipment (none, if not given)."""
     fields.only(*PLACE_FIELDS)
     t.who[place] = fields.number("character", CHARACTER)
     most = CAST[t.who[place]].life
-    if shown:
-        t.life[place] = fields.number("life", Domain(0, most)) if fields.has("life") else most
+    t.life[place] = fields.number("life", Domain(0, most)) if fields.has("life") else most
     if fields.has("equipment"):
         t.gear[place] = fields.numbers("equipment", Many(CARD))
     names = [KIND[card] for card in t.gear[place]]
@@ -130,16 +124,16 @@ def read_piles(position: Fields, players: list[Fields], t: Table) -> None:
 
 def count_cards(t: Table, tops: list[vec[i64]]) -> vec[i64]:
     """Where every card is named: never twice; the own decks hold only cards with their back."""
+    for side in range(2):
+        for card in tops[side]:
+            if back_of(card) != side:
+                raise BadData(f"players[{side}].deck", "other-side", value=CARD.write(int(card)))
     seen = vec[i64]([0] * CARDS)
     for zone in [*tops, *t.hands, *t.gear]:
         for card in zone:
             if seen[card] > 0:
                 raise BadData("players", "card-twice", value=CARD.write(int(card)))
             seen[card] += 1
-    for side in range(2):
-        for card in tops[side]:
-            if back_of(card) != side:
-                raise BadData(f"players[{side}].deck", "other-side", value=CARD.write(int(card)))
     return seen
 
 

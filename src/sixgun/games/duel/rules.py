@@ -9,11 +9,11 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
-from sixgun.games.duel.characters import EACH_SIDE
+from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import CARDS, OWN
 from sixgun.games.duel.names import BEGAN, DRAFTED, VERBS
 from sixgun.games.duel.position import read_position
-from sixgun.games.duel.table import SETUP, Table
+from sixgun.games.duel.table import SETUP, Table, bare_table
 from sixgun.games.duel.turn import FRAMES, Casting
 
 VERSION: Final = 1
@@ -36,7 +36,7 @@ class DuelRules(Rules):
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """duel.setup.sides to duel.setup.hand"""
         chosen = {**self.options, **(options or {})}
-        t = Table(chance)
+        t = bare_table(chance)
         t.always_ask = bool(chosen["always_ask"])
         t.logging = logging
         t.emit(BEGAN)
@@ -56,7 +56,6 @@ class DuelRules(Rules):
 
 def lay_out(t: Table) -> None:
     """Empty places and hands, both decks shuffled."""
-    t.known = vec[i64]([0] * CARDS)
     for _ in range(4):
         t.gear = append(t.gear, vec[i64]())
     for side in range(2):
@@ -71,8 +70,9 @@ def draft(t: Table, side: i64, characters: i64) -> None:
     """A side draws characters, looks at them, and the first two come to its places (duel.setup.characters)."""
     pile = ALL_CHARACTERS[side * EACH_SIDE : side * EACH_SIDE + EACH_SIDE]
     t.chance.shuffle(pile, SETUP, NEXT_SIDE * side + CHARACTERS_AT)
-    t.who[2 * side] = pile[0]
-    t.who[2 * side + 1] = pile[1]
+    for at in range(2):
+        t.who[2 * side + at] = pile[at]
+        t.life[2 * side + at] = CAST[pile[at]].life
     t.reserve = append(t.reserve, pile[2:characters])
     for character in pile[:characters]:
         t.whisper(side, DRAFTED, side, character)

@@ -60,10 +60,10 @@ class Table(State):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
-        self.who = vec[i64]([EMPTY, EMPTY, EMPTY, EMPTY])
-        self.life = vec[i64]([0, 0, 0, 0])
+        self.who = vec[i64]()
+        self.life = vec[i64]()
         self.gear = vec[vec[i64]]()
-        self.front = vec[i64]([0, 2])
+        self.front = vec[i64]()
         self.reserve = vec[vec[i64]]()
         self.fallen = vec[i64]()
         self.hands = vec[vec[i64]]()
@@ -317,7 +317,7 @@ class Table(State):
         """A player drew or discarded a card of a hand (duel.wild-bill)."""
         if by == seat:
             return
-        for place in vec[i64]([2 * seat, 2 * seat + 1]):
+        for place in range(2 * seat, 2 * seat + 2):
             if self.awake(place):
                 self.character(place).robbed(self, place)
 
@@ -465,6 +465,7 @@ class Table(State):
             for place in vec[i64]([2 * side, 2 * side + 1]):
                 if self.who[place] == UNKNOWN:
                     pool, self.who[place] = pop(pool)
+                    self.life[place] = self.character(place).life
             filled = vec[i64]()
             for one in self.reserve[side]:
                 real = one
@@ -536,6 +537,16 @@ class Table(State):
         return dict(sorted(told.items()))
 
 
+def bare_table(chance: Chance) -> Table:
+    """A table at which nobody stands yet."""
+    t = Table(chance)
+    t.who = vec[i64]([EMPTY] * 4)
+    t.life = vec[i64]([0] * 4)
+    t.front = vec[i64]([0, 2])
+    t.known = vec[i64]([0] * CARDS)
+    return t
+
+
 def character_text(character: i64) -> str:
     """A character as it stands in JSON."""
     return CHARACTER_NAMES[character] if character >= 0 else "unknown"
@@ -547,6 +558,11 @@ def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
     for zone in zones:
         twins = append(twins, zone[:])
     return twins
+
+
+def only(number: i64) -> vec[i64]:
+    """A zone of one number."""
+    return append(vec[i64](capacity=1), number)
 
 
 def bit_of(seat: i64) -> i64:

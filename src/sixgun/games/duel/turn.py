@@ -74,10 +74,10 @@ class Turn(DuelFrame):
 
 def wearer_of(t: Table, kind: i64) -> i64:
     """The place of the turn player where an equipment is; NOWHERE if it isn't."""
-    for place in vec[i64]([2 * t.active, 2 * t.active + 1]):
-        if t.worn(place, kind) >= 0:
-            return place
-    return NOWHERE
+    first_place = 2 * t.active
+    if t.worn(first_place, kind) >= 0:
+        return first_place
+    return first_place + 1 if t.worn(first_place + 1, kind) >= 0 else NOWHERE
 
 
 def lie_in_wait(t: Table, kind: i64) -> None:
@@ -121,8 +121,9 @@ class Casting(DuelFrame):
         for side in vec[i64]([0, 1]):
             if side != seat:
                 t.front[side] = 2 * side
-                t.who[2 * side] = UNKNOWN
-                t.who[2 * side + 1] = UNKNOWN
+                for place in range(2 * side, 2 * side + 2):
+                    t.who[place] = UNKNOWN
+                    t.life[place] = 0
 
     def step(self, state: State) -> i64:
         if self.seat < 2:
