@@ -8,7 +8,7 @@ from sixgun.engine.action import Action
 from sixgun.engine.kinds import Kind, Note, Seat
 from sixgun.games.classic.deck import CardNames
 from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
-from sixgun.games.duel.deck import CARD_NAMES, KIND, KIND_NAMES, KINDS, SYMBOL, SYMBOL_NAMES
+from sixgun.games.duel.deck import CARD_NAMES, KIND, KIND_NAMES, SYMBOL, SYMBOL_NAMES
 from sixgun.games.duel.deck import CardNames as DuelCardNames
 from sixgun.locale import Words
 
@@ -71,8 +71,6 @@ class Telling:
                 told[name] = card_label(self.words, str(value))
             elif domain is CHARACTER or domain is CHARACTER_OR_NONE:
                 told[name] = "none" if value == "none" else self.words.say(f"character-{value}")
-            elif domain is KINDS:
-                told[f"{name}name"] = self.words.say(f"card-{value}") if value != "ability" else ""
             elif isinstance(value, list):
                 told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
         return told
@@ -93,6 +91,8 @@ def card_label(words: Words, card: str) -> str:
     if card in CARD_NAMES:
         symbol = SYMBOL_NAMES[SYMBOL[CARD_NAMES.index(card)]]
         return f"{words.say(f'card-{kind_of(card)}')} {REVEALS[symbol]}"
+    if card.startswith("hidden-"):
+        return words.say(f"back-{card.removeprefix('hidden-')}")
     found = CARD_NAME.fullmatch(card)
     if found is None:
         return words.say("card-hidden")

@@ -15,6 +15,9 @@ from sixgun.games.classic import names as classic
 from sixgun.games.classic.deck import KIND_NAMES, CardNames
 from sixgun.games.dice import characters as dice_characters
 from sixgun.games.dice import names as dice
+from sixgun.games.duel import characters as duel_characters
+from sixgun.games.duel import deck as duel_deck
+from sixgun.games.duel import names as duel
 from sixgun.locale import HERE, LANGUAGES, Words
 
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
@@ -22,11 +25,22 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
     *("role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
-    "card-winchester",
+    *("card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
 }
-SAME_IN = {"de": {"card-bang", "card-cat-balou", "card-gatling"}}
-CHARACTERS = sorted({*dice_characters.CHARACTER_NAMES.names, *classic_characters.CHARACTER_NAMES.names})
-REASONS = [kind for kind in classic.REASONS if kind.name != "fine"]
+SAME_IN = {
+    "de": {
+        *("card-bang", "card-cat-balou", "card-gatling", "card-fanning", "card-shotgun", "card-bank", "rank-front"),
+        "tui-reserve",
+    }
+}
+CHARACTERS = sorted(
+    {
+        *dice_characters.CHARACTER_NAMES.names,
+        *classic_characters.CHARACTER_NAMES.names,
+        *duel_characters.CHARACTER_NAMES,
+    }
+)
+REASONS = [kind for kind in (*classic.REASONS, *duel.REASONS) if kind.name != "fine"]
 
 
 def spoken() -> dict[str, list[Kind]]:
@@ -35,6 +49,7 @@ def spoken() -> dict[str, list[Kind]]:
     told = [
         *[("event-dice", dice.EVENTS), ("ask-dice", dice.QUESTIONS), ("act-dice", dice.VERBS), ("why", dice.REASONS)],
         *[("event-classic", classic.EVENTS), ("ask-classic", classic.QUESTIONS), ("act-classic", classic.VERBS)],
+        *[("event-duel", duel.EVENTS), ("ask-duel", duel.QUESTIONS), ("act-duel", duel.VERBS)],
         *[("why", REASONS), ("why", (NOT_NOW, OVER))],
     ]
     for prefix, kinds in told:
@@ -79,8 +94,10 @@ def pattern(message: ast.Message) -> str:
 
 def samples(field: str, domain: Domain) -> list[object]:
     """Values as a client gives them for a field."""
-    if isinstance(domain, CardNames):
+    if isinstance(domain, CardNames | duel_deck.CardNames):
         return ["BANG! A♠", "a card"]
+    if domain is duel_characters.CHARACTER or domain is duel_characters.CHARACTER_OR_NONE:
+        return ["Jango", *(["none"] if domain.low < 0 else [])]
     if isinstance(domain, Names):
         return [*domain.names, *([domain.nothing] if domain.nothing else [])]
     if isinstance(domain, Seat):
@@ -166,6 +183,16 @@ def test_every_thing_of_the_classic_game_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_of_the_duel_has_its_words(language: str) -> None:
+    words = Words(language)
+    names = [f"ability-duel-{character}" for character in duel_characters.CHARACTER_NAMES]
+    names += [f"{what}-{kind}" for kind in duel_deck.KIND_NAMES for what in ("card", "cardtext-duel")]
+    names += [f"{what}-duel-{side}" for side in duel.SIDES.names for what in ("side", "goal")]
+    names += [f"symbol-{symbol}" for symbol in duel_deck.SYMBOL_NAMES]
+    assert [name for name in ["game-duel", *names] if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", list(SPOKEN))
 def test_every_line_can_be_said_whatever_the_values(language: str, message: str) -> None:
     for kind in SPOKEN[message]:
@@ -174,7 +201,7 @@ def test_every_line_can_be_said_whatever_the_values(language: str, message: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", ["dice.ftl", "classic.ftl", "cards.ftl"])
+@pytest.mark.parametrize("file", ["dice.ftl", "classic.ftl", "duel.ftl", "cards.ftl"])
 def test_messages_use_only_values_that_every_game_gives(language: str, file: str) -> None:
     for name, message in messages(language, file).items():
         for kind in SPOKEN.get(name, [Kind(name)]):

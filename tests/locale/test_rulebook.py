@@ -8,7 +8,7 @@ from sixgun.locale import LANGUAGES, Words
 from sixgun.rulebook import clause_text, clauses, find, rules_markdown, sections
 
 ENGLISH = Words("en")
-GAMES = ("dice", "classic")
+GAMES = ("dice", "classic", "duel")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,11 +22,12 @@ def test_the_page_in_docs_is_made_from_the_english_clauses(root: Path, game: str
     [
         ("dice", "dice.willy", "setup turn dice end characters"),
         ("classic", "classic.hidden", "setup turn distance cards end characters hidden"),
+        ("duel", "duel.west-harding", "setup turn hits cards end characters-law characters-outlaws"),
     ],
 )
 def test_clauses_come_in_the_order_of_play(game: str, last: str, names: str) -> None:
     ids = clauses(game)
-    assert ids[0] == f"{game}.setup.players" and ids[-1] == last
+    assert ids[0] in (f"{game}.setup.players", f"{game}.setup.sides") and ids[-1] == last
     assert len(ids) == len(set(ids))
     assert list(sections(game)) == [f"section-{name}" for name in names.split()]
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES
-from sixgun.telling import Telling, card_label, kind_of, side_id
+from sixgun.telling import REVEALS, Telling, card_label, kind_of, side_id
 from sixgun.tui.ring import RingTable
 
 SIDE_COLOURS = {"law": "bold yellow", "outlaws": "bold red"}
@@ -139,7 +139,8 @@ class DuelTable(RingTable):
         return "" if view.seat < 0 else self.words.say("goal-duel-law" if view.seat == 0 else "goal-duel-outlaws")
 
     def legend(self) -> str:
-        return self.words.say("tui-duel-legend")
+        symbols = [f"{mark} {self.words.say(f'symbol-{name}')}" for name, mark in REVEALS.items()]
+        return self.words.say("tui-duel-legend", symbols=", ".join(symbols))
 
     def notes(self, view: View) -> str:
         """The goal, the symbols, and what the cards in sight do."""

@@ -1,4 +1,4 @@
-# Die Karten des klassischen Spiels: ihre Namen, ihre Wirkung in einem Satz und was die Charaktere darin können.
+# Die Karten der Spiele: ihre Namen, ihre Wirkung in einem Satz und was die Charaktere im klassischen Spiel können.
 
 ## Cards
 
@@ -24,6 +24,25 @@ card-schofield = Schofield
 card-remington = Remington
 card-carabine = Karabiner
 card-winchester = Winchester
+card-colt = Colt
+card-carbine = Karabiner
+card-fanning = Fanning
+card-peacemaker = Peacemaker
+card-shotgun = Shotgun
+card-derringer = Derringer
+card-knife = Messer
+card-return-fire = Feuererwiderung
+card-schoolmarm = Lehrerin
+card-stealing = Diebstahl
+card-strong-ale = Starkbier
+card-wagon = Wagen
+card-water = Wasser
+card-bank = Bank
+card-clock = Uhr
+card-gun-belt = Waffengürtel
+card-hat = Hut
+card-rattlesnake = Klapperschlange
+card-stampede = Büffelherde
 
 ## What a card does
 
@@ -49,6 +68,40 @@ cardtext-schofield = Waffe mit Reichweite 2.
 cardtext-remington = Waffe mit Reichweite 3.
 cardtext-carabine = Waffe mit Reichweite 4.
 cardtext-winchester = Waffe mit Reichweite 5.
+
+## What a card does in The Duel
+
+cardtext-duel-colt = BANG!-Karte: ein Schuss auf den AC des Gegners.
+cardtext-duel-carbine = BANG!-Karte: ein Schuss auf den AC des Gegners. Wird er abgewehrt, darfst du eine Ausrüstung eines der beiden AC abwerfen.
+cardtext-duel-fanning = BANG!-Karte: so viele Schüsse auf den AC des Gegners, wie er Ausrüstungen hat. Jeder wird einzeln abgewehrt.
+cardtext-duel-peacemaker = BANG!-Karte: ein Schuss auf den AC des Gegners. Wird er abgewehrt, wirft dein Gegner eine Handkarte nach Wahl ab.
+cardtext-duel-remington = BANG!-Karte: ein Schuss auf den AC des Gegners. Wird er abgewehrt, darfst du eine Karte ziehen.
+cardtext-duel-schofield = BANG!-Karte: ein Schuss auf den AC des Gegners. Wird er abgewehrt, gewinnt dein AC einen Lebenspunkt zurück.
+cardtext-duel-shotgun = BANG!-Karte: ein Schuss auf den AC des Gegners. Wird er abgewehrt, darfst du AC und UC eines Spielers die Plätze tauschen lassen.
+cardtext-duel-winchester = BANG!-Karte: ein Schuss auf den AC oder den UC des Gegners.
+cardtext-duel-beer = Dein AC und dein UC gewinnen je einen Lebenspunkt zurück.
+cardtext-duel-derringer = Ein Schuss auf den AC des Gegners, keine BANG!-Karte. Dein Gegner kann mit jeder Handkarte ausweichen.
+cardtext-duel-duel = Dein Gegner und du werft abwechselnd Schuss-Karten ab; der AC dessen, der zuerst aufhört, verliert einen Lebenspunkt.
+cardtext-duel-gatling = Ein Schuss auf jeden Charakter außer deinem AC; keine BANG!-Karte.
+cardtext-duel-general-store = Zwei Karten vom Stapel jedes Spielers liegen offen aus; angefangen bei dir nehmt ihr sie abwechselnd.
+cardtext-duel-indians = Für jeden Charakter außer deinem AC wirft sein Besitzer eine Schuss-Karte ab, oder der Charakter verliert einen Lebenspunkt.
+cardtext-duel-knife = Ein Schuss auf den AC des Gegners, keine BANG!-Karte.
+cardtext-duel-missed = Wehrt einen Schuss auf einen deiner Charaktere ab.
+cardtext-duel-return-fire = Wehrt einen Schuss auf einen deiner Charaktere ab und schießt danach auf den AC des Gegners.
+cardtext-duel-schoolmarm = Holt eine Karte aus dem Spiel auf deine Hand, nur nicht vom UC des Gegners.
+cardtext-duel-stealing = Nimmt eine zufällige Karte von der Hand des Gegners oder wirft eine Karte im Spiel ab, die nicht beim UC des Gegners liegt.
+cardtext-duel-strong-ale = Bringt einen Charakter, nur nicht den UC des Gegners, auf drei Lebenspunkte, hinauf oder hinunter.
+cardtext-duel-wagon = Du ziehst drei Karten, behältst zwei und wirfst eine ab.
+cardtext-duel-water = AC und UC eines der beiden Spieler tauschen die Plätze. Zum Nachladen geeignet.
+cardtext-duel-bank = Solange der Charakter dein AC ist, ziehst du in Phase 1 eine Karte mehr.
+cardtext-duel-barrel = Wird auf den Charakter geschossen, kannst du aufdecken: Ein Fass wehrt den Schuss ab.
+cardtext-duel-clock = Solange der Charakter dein AC ist, ziehst du eine Karte, sooft AC und UC des Gegners die Plätze tauschen. Zum Nachladen geeignet.
+cardtext-duel-dynamite = Beginnt beim eigenen UC, immer aktiv. Wem der Charakter gehört, der deckt zu Beginn jedes eigenen Zuges auf: Ein Dynamit kostet den Charakter drei Lebenspunkte, alles andere schickt es zum UC der Gegenseite.
+cardtext-duel-gun-belt = Solange der Charakter dein AC ist, zählen BANG!-Karten nicht für dein Limit.
+cardtext-duel-hat = Kann aus dem Spiel abgeworfen werden, um einen Schuss auf den Charakter abzuwehren.
+cardtext-duel-rattlesnake = Immer aktiv. Wem der Charakter gehört, der deckt zu Beginn jedes eigenen Zuges auf: Eine Schlange kostet den Charakter einen Lebenspunkt.
+cardtext-duel-scope = Solange der Charakter dein AC ist, dürfen deine Schuss-Karten auch auf den UC des Gegners zielen. Zum Nachladen geeignet.
+cardtext-duel-stampede = Immer aktiv. Zu Beginn jedes Zuges dessen, dem der Charakter gehört, tauschen AC und UC dieses Spielers die Plätze. Zum Nachladen geeignet.
 
 ## Characters
 

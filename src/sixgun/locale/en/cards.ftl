@@ -1,4 +1,4 @@
-# The cards of the classic game: their names, what they do in a sentence, and what the characters can do in it.
+# The cards of the games: their names, what they do in a sentence, and what the characters can do in the classic game.
 
 ## Cards
 
@@ -24,6 +24,25 @@ card-schofield = Schofield
 card-remington = Remington
 card-carabine = Rev. Carabine
 card-winchester = Winchester
+card-colt = Colt
+card-carbine = Carbine
+card-fanning = Fanning
+card-peacemaker = Peacemaker
+card-shotgun = Shotgun
+card-derringer = Derringer
+card-knife = Knife
+card-return-fire = Return fire
+card-schoolmarm = Schoolmarm
+card-stealing = Stealing
+card-strong-ale = Strong Ale
+card-wagon = Wagon
+card-water = Water
+card-bank = Bank
+card-clock = Clock
+card-gun-belt = Gun belt
+card-hat = Hat
+card-rattlesnake = Rattlesnake
+card-stampede = Stampede
 
 ## What a card does
 
@@ -49,6 +68,40 @@ cardtext-schofield = Weapon of range 2.
 cardtext-remington = Weapon of range 3.
 cardtext-carabine = Weapon of range 4.
 cardtext-winchester = Weapon of range 5.
+
+## What a card does in The Duel
+
+cardtext-duel-colt = BANG! card: a hit on the opponent's AC.
+cardtext-duel-carbine = BANG! card: a hit on the opponent's AC. If it is avoided, you may discard one equipment of either AC.
+cardtext-duel-fanning = BANG! card: as many hits on the opponent's AC as that character has equipment. Each is avoided on its own.
+cardtext-duel-peacemaker = BANG! card: a hit on the opponent's AC. If it is avoided, your opponent discards a hand card of choice.
+cardtext-duel-remington = BANG! card: a hit on the opponent's AC. If it is avoided, you may draw a card.
+cardtext-duel-schofield = BANG! card: a hit on the opponent's AC. If it is avoided, your AC regains one life point.
+cardtext-duel-shotgun = BANG! card: a hit on the opponent's AC. If it is avoided, you may make either player's AC and RC change places.
+cardtext-duel-winchester = BANG! card: a hit on the opponent's AC or RC.
+cardtext-duel-beer = Your AC and your RC regain one life point each.
+cardtext-duel-derringer = A hit on the opponent's AC, no BANG! card. Your opponent may avoid it with any hand card.
+cardtext-duel-duel = Your opponent and you discard hit cards in turn; the AC of the first who stops loses one life point.
+cardtext-duel-gatling = A hit on every character except your AC; no BANG! card.
+cardtext-duel-general-store = Two cards from each player's deck are laid open; beginning with you, you take them in turn.
+cardtext-duel-indians = For every character except your AC, its owner discards a hit card, or it loses one life point.
+cardtext-duel-knife = A hit on the opponent's AC, no BANG! card.
+cardtext-duel-missed = Avoids a hit on one of your characters.
+cardtext-duel-return-fire = Avoids a hit on one of your characters and then shoots at the opponent's AC.
+cardtext-duel-schoolmarm = Takes a card in play into your hand, but not one of the opponent's RC.
+cardtext-duel-stealing = Takes a random card from the opponent's hand, or discards a card in play that doesn't belong to the opponent's RC.
+cardtext-duel-strong-ale = Brings a character other than the opponent's RC to three life points, up or down.
+cardtext-duel-wagon = You draw three cards, keep two and discard one.
+cardtext-duel-water = Either player's AC and RC change places. May be reloaded.
+cardtext-duel-bank = You draw one more card in phase 1 while its character is your AC.
+cardtext-duel-barrel = When its character is hit, you may reveal: a barrel avoids the hit.
+cardtext-duel-clock = While its character is your AC, you draw a card whenever the opponent's AC and RC change places. May be reloaded.
+cardtext-duel-dynamite = Begins with your own RC, always active. Its character's owner reveals as each turn begins: a dynamite costs the character three life points, anything else sends it to the other side's RC.
+cardtext-duel-gun-belt = BANG! cards don't count for your limit while its character is your AC.
+cardtext-duel-hat = May be discarded from play to avoid a hit on its character.
+cardtext-duel-rattlesnake = Always active. Its character's owner reveals as each turn begins: a snake costs the character one life point.
+cardtext-duel-scope = While its character is your AC, your hit cards may also be aimed at the opponent's RC. May be reloaded.
+cardtext-duel-stampede = Always active. As each turn of its character's owner begins, that player's AC and RC change places. May be reloaded.
 
 ## Characters
 

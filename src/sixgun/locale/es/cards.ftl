@@ -1,4 +1,4 @@
-# Las cartas del juego clásico: sus nombres, lo que hacen en una frase y lo que pueden en él los personajes.
+# Las cartas de los juegos: sus nombres, lo que hacen en una frase y lo que pueden los personajes en el clásico.
 
 ## Cards
 
@@ -24,6 +24,25 @@ card-schofield = Schofield
 card-remington = Remington
 card-carabine = Carabina Revólver
 card-winchester = Winchester
+card-colt = Colt
+card-carbine = Carabina
+card-fanning = Abaniqueo
+card-peacemaker = Peacemaker
+card-shotgun = Escopeta
+card-derringer = Derringer
+card-knife = Cuchillo
+card-return-fire = Fuego de Respuesta
+card-schoolmarm = Maestra
+card-stealing = Hurto
+card-strong-ale = Cerveza Fuerte
+card-wagon = Carreta
+card-water = Agua
+card-bank = Banco
+card-clock = Reloj
+card-gun-belt = Cartuchera
+card-hat = Sombrero
+card-rattlesnake = Serpiente de Cascabel
+card-stampede = Estampida
 
 ## What a card does
 
@@ -49,6 +68,40 @@ cardtext-schofield = Arma de alcance 2.
 cardtext-remington = Arma de alcance 3.
 cardtext-carabine = Arma de alcance 4.
 cardtext-winchester = Arma de alcance 5.
+
+## What a card does in The Duel
+
+cardtext-duel-colt = Carta ¡BANG!: un disparo al PA del rival.
+cardtext-duel-carbine = Carta ¡BANG!: un disparo al PA del rival. Si lo esquiva, puedes descartar una carta de equipo de uno de los dos PA.
+cardtext-duel-fanning = Carta ¡BANG!: tantos disparos al PA del rival como cartas de equipo tenga. Cada uno se esquiva por separado.
+cardtext-duel-peacemaker = Carta ¡BANG!: un disparo al PA del rival. Si lo esquiva, tu rival descarta una carta de la mano a su elección.
+cardtext-duel-remington = Carta ¡BANG!: un disparo al PA del rival. Si lo esquiva, puedes robar una carta.
+cardtext-duel-schofield = Carta ¡BANG!: un disparo al PA del rival. Si lo esquiva, tu PA recupera un punto de vida.
+cardtext-duel-shotgun = Carta ¡BANG!: un disparo al PA del rival. Si lo esquiva, puedes cambiar de sitio el PA y el PR de uno de los jugadores.
+cardtext-duel-winchester = Carta ¡BANG!: un disparo al PA o al PR del rival.
+cardtext-duel-beer = Tu PA y tu PR recuperan un punto de vida cada uno.
+cardtext-duel-derringer = Un disparo al PA del rival, sin ser carta ¡BANG!. Tu rival puede esquivarlo con cualquier carta de la mano.
+cardtext-duel-duel = Tu rival y tú descartáis por turno cartas de disparo; el PA del primero que no sigue pierde un punto de vida.
+cardtext-duel-gatling = Un disparo a cada personaje menos tu PA, sin ser carta ¡BANG!.
+cardtext-duel-general-store = Se descubren dos cartas del mazo de cada jugador; empezando por ti, las tomáis por turno.
+cardtext-duel-indians = Por cada personaje menos tu PA, su dueño descarta una carta de disparo o el personaje pierde un punto de vida.
+cardtext-duel-knife = Un disparo al PA del rival, sin ser carta ¡BANG!.
+cardtext-duel-missed = Esquiva un disparo contra uno de tus personajes.
+cardtext-duel-return-fire = Esquiva un disparo contra uno de tus personajes y después dispara al PA del rival.
+cardtext-duel-schoolmarm = Lleva a tu mano una carta en juego, salvo las del PR del rival.
+cardtext-duel-stealing = Toma una carta al azar de la mano del rival o descarta una carta en juego que no sea del PR del rival.
+cardtext-duel-strong-ale = Deja con tres puntos de vida, subiendo o bajando, a un personaje que no sea el PR del rival.
+cardtext-duel-wagon = Robas tres cartas, te quedas dos y descartas una.
+cardtext-duel-water = El PA y el PR de uno de los jugadores cambian de sitio. Se puede recargar.
+cardtext-duel-bank = Mientras su personaje sea tu PA, robas una carta más en la fase 1.
+cardtext-duel-barrel = Cuando disparan a su personaje, puedes revelar: un barril esquiva el disparo.
+cardtext-duel-clock = Mientras su personaje sea tu PA, robas una carta cada vez que el PA y el PR del rival cambian de sitio. Se puede recargar.
+cardtext-duel-dynamite = Empieza con tu propio PR, siempre activa. El dueño de su personaje revela al empezar cada turno suyo: una dinamita le cuesta al personaje tres puntos de vida; cualquier otra cosa la envía al PR del otro bando.
+cardtext-duel-gun-belt = Mientras su personaje sea tu PA, las cartas ¡BANG! no cuentan para tu límite.
+cardtext-duel-hat = Se puede descartar del juego para esquivar un disparo contra su personaje.
+cardtext-duel-rattlesnake = Siempre activa. El dueño de su personaje revela al empezar cada turno suyo: una serpiente le cuesta al personaje un punto de vida.
+cardtext-duel-scope = Mientras su personaje sea tu PA, tus cartas de disparo también pueden apuntar al PR del rival. Se puede recargar.
+cardtext-duel-stampede = Siempre activa. Al empezar cada turno del dueño de su personaje, el PA y el PR de ese jugador cambian de sitio. Se puede recargar.
 
 ## Characters
 

@@ -1,5 +1,8 @@
-# Títulos de las secciones que solo tiene el juego clásico.
+# Títulos de las secciones que no tienen todos los juegos.
 
 section-distance = Distancia
 section-cards = Las cartas
 section-hidden = Lo que está oculto
+section-hits = Disparos
+section-characters-law = Personajes de la Ley
+section-characters-outlaws = Personajes de los Forajidos

@@ -40,4 +40,4 @@ tui-discard = Descartes: { $cards }
 tui-classic-legend = Las cartas en juego están bajo la mano; las manos ajenas están ocultas. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.
 tui-reserve = Reserva: { $characters }
 tui-common = Mazo común: { $cards }
-tui-duel-legend = ★ marca al personaje del frente (PA): solo su habilidad y su equipo funcionan, salvo que se diga otra cosa. El signo tras una carta cuenta cuando se revela: ◍ barril, ∿ serpiente, ✸ dinamita, Ω herradura.
+tui-duel-legend = ★ marca al personaje del frente (PA): solo su habilidad y su equipo funcionan, salvo que se diga otra cosa. El signo tras una carta cuenta cuando se revela: { $symbols }.
