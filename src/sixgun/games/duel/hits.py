@@ -56,6 +56,7 @@ from sixgun.games.duel.names import (
     USE_HAT,
     USE_SID,
     USED,
+    USED_ALREADY,
     WRONG_CARD,
 )
 from sixgun.games.duel.reveal import reveal
@@ -229,7 +230,7 @@ class Hit(DuelFrame):
         if verb == USE_HAT and self.covered == 0:
             return Note(REASONS[NO_HAT])
         if verb == USE_SID and self.covered == 0:
-            return Note(REASONS[NO_ABILITY])
+            return Note(REASONS[USED_ALREADY if self.sid > 0 else NO_ABILITY])
         if (verb == AVOID or verb == COVER) == (self.covered > 0):
             return Note(NOT_NOW)
         return why_not_card(t, self.target >> 1, action)

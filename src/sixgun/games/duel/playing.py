@@ -69,6 +69,7 @@ from sixgun.games.duel.names import (
     TRADE,
     USED,
     USED_ALREADY,
+    WRONG_CARD,
 )
 from sixgun.games.duel.table import NOWHERE, Table, table
 
@@ -327,7 +328,8 @@ class Playing(DuelFrame):
             return Note(REASONS[NOT_YOURS], NOBODY, card)
         kind: i64 = COLT if verb == AS_COLT else KIND[card]
         if verb == AS_COLT and not serves_as_colt(t.character(t.front_of(t.active)), KIND[card]):
-            return Note(REASONS[NO_ABILITY])
+            front = t.character(t.front_of(t.active))
+            return Note(REASONS[WRONG_CARD if front.missed_as_colt else NO_ABILITY])
         if is_bang(kind) and not may_bang(t, t.active):
             return Note(REASONS[BANG_LIMIT], NOBODY, bang_limit(t, t.active))
         return why_not_play(t, t.active, kind, action)

@@ -13,7 +13,7 @@ from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import CARDS, OWN
 from sixgun.games.duel.names import BEGAN, DRAFTED, VERBS
 from sixgun.games.duel.position import read_position
-from sixgun.games.duel.table import SETUP, Table, bare_table
+from sixgun.games.duel.table import SETUP, Table, bare_table, in_rising_order
 from sixgun.games.duel.turn import FRAMES, Casting
 
 VERSION: Final = 1
@@ -74,7 +74,7 @@ def draft(t: Table, side: i64, characters: i64) -> None:
         t.who[2 * side + at] = pile[at]
         t.life[2 * side + at] = CAST[pile[at]].life
     t.reserve = append(t.reserve, pile[2:characters])
-    for character in pile[:characters]:
+    for character in in_rising_order(pile[:characters]):  # their order would tell that of the reserve
         t.whisper(side, DRAFTED, side, character)
 
 

@@ -152,12 +152,11 @@ class Table(State):
         return NOWHERE
 
     def awake(self, place: i64) -> bool:
-        """Whether the ability and equipment of a living character work (duel.active)."""
-        if not self.lives(place):
-            return False
-        if self.aimed != NOWHERE and self.aimed >> 1 == place >> 1:
-            return self.aimed == place
-        return self.front[place >> 1] == place
+        """Whether the ability and equipment of a living character work: the AC's, and the target's (duel.active).
+
+        That the AC sleeps while his RC is hit needs no word here: only the target's own equipment and ability avoid.
+        """
+        return self.lives(place) and (self.front[place >> 1] == place or self.aimed == place)
 
     def able(self, place: i64) -> bool:
         """Whether a character's ability works: awake, or always active."""
@@ -462,7 +461,9 @@ class Table(State):
         while side < 2:
             pool = vec[i64]([one for one in range(12 * side, 12 * side + 12) if not self.is_placed(one)])
             Chance(luck.seed()).shuffle(pool, 0, 0)
-            for place in vec[i64]([2 * side, 2 * side + 1]):
+            if self.who[2 * side] == UNKNOWN:
+                self.front[side] = 2 * side + luck.below(2)
+            for place in range(2 * side, 2 * side + 2):
                 if self.who[place] == UNKNOWN:
                     pool, self.who[place] = pop(pool)
                     self.life[place] = self.character(place).life
