@@ -108,8 +108,8 @@ def test_annies_missed_reaches_the_rear_only_with_a_scope() -> None:
 def test_annie_may_not_use_other_cards_as_a_colt() -> None:
     annie = law("annie-oakey", "pat-garret", hand="return-fire-l1 beer-o1 missed-l1")
     t = table(annie, outlaws("cattle-katie", "west-harding"))
-    assert t.refused("as-colt return-fire-l1 cattle-katie") == "no-ability"
-    assert t.refused("as-colt beer-o1 cattle-katie") == "no-ability"
+    assert t.refused("as-colt return-fire-l1 cattle-katie") == "wrong-card"
+    assert t.refused("as-colt beer-o1 cattle-katie") == "wrong-card"
 
 
 @pytest.mark.rule("duel.annie-oakey", "duel.active")

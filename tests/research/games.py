@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from sixgun.research.classic_encoding import ClassicEncoding
 from sixgun.research.dice_encoding import DiceEncoding
+from sixgun.research.duel_encoding import DuelEncoding
 from sixgun.research.encoding import Encoding
 from sixgun.research.gym_classic import ClassicEnv
 from sixgun.research.gym_dice import DiceEnv
-from sixgun.research.pettingzoo import classic_v0, dice_v0
+from sixgun.research.gym_duel import DuelEnv
+from sixgun.research.pettingzoo import classic_v0, dice_v0, duel_v0
 from sixgun.research.solo import SoloEnv
 
 
@@ -30,15 +33,30 @@ class Game:
         self.counts = encoding.rules.players
         self.actions = len(encoding.actions)
 
+    def near(self, players: int) -> int:
+        """The number of players next to this one that the game can have."""
+        return min(max(players, self.counts[0]), self.counts[-1])
+
+    def seating(self, players: int) -> dict[str, Any]:
+        """The argument that says how many play; a game with one possible number has none."""
+        return {"players": players} if len(self.counts) > 1 else {}
+
     def __repr__(self) -> str:
         return self.name
 
 
 DICE = Game("dice", DiceEncoding(), dice_v0, DiceEnv, "sixgun/Dice-v0", 76)
 CLASSIC = Game("classic", ClassicEncoding(), classic_v0, ClassicEnv, "sixgun/Classic-v0", 477)
-GAMES = (DICE, CLASSIC)
+DUEL = Game("duel", DuelEncoding(), duel_v0, DuelEnv, "sixgun/Duel-v0", 313)
+GAMES = (DICE, CLASSIC, DUEL)
+RINGS = (DICE, CLASSIC)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
+every_ring = pytest.mark.parametrize("game", RINGS, ids=repr)
+every_ring_table = pytest.mark.parametrize(
+    ("game", "players"),
+    [pytest.param(game, players, id=f"{game}-{players}") for game in RINGS for players in game.counts],
+)
 every_table = pytest.mark.parametrize(
     ("game", "players"),
     [pytest.param(game, players, id=f"{game}-{players}") for game in GAMES for players in game.counts],

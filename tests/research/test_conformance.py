@@ -26,40 +26,42 @@ class TestApi:
 
     @every_table
     def test_the_environment_passes_the_api_test(self, game: Game, players: int) -> None:
-        api_test(game.zoo.env(players=players))
+        api_test(game.zoo.env(**game.seating(players)))
 
     @every_table
     def test_the_raw_environment_passes_the_api_test(self, game: Game, players: int) -> None:
-        api_test(game.zoo.raw_env(players=players))
+        api_test(game.zoo.raw_env(**game.seating(players)))
 
 
 @every_table
 def test_the_environment_passes_the_seed_test(game: Game, players: int) -> None:
-    seed_test(lambda: game.zoo.env(players=players))
+    seed_test(lambda: game.zoo.env(**game.seating(players)))
 
 
 @every_game
 def test_the_environment_passes_the_render_test(game: Game) -> None:
     for players in (game.counts[0], 5, game.counts[-1]):
-        render_test(lambda render_mode, players=players: game.zoo.env(players=players, render_mode=render_mode))
+        seating = game.seating(players)
+        render_test(lambda render_mode, seating=seating: game.zoo.env(**seating, render_mode=render_mode))
 
 
 @pytest.mark.parametrize("render_mode", [None, "ansi", "human", "rgb_array"])
 @every_table
 def test_the_gymnasium_environment_passes_check_env(game: Game, players: int, render_mode: str | None) -> None:
-    env = gymnasium.make(game.gym_id, players=players, seat=players - 1, render_mode=render_mode)
+    env = gymnasium.make(game.gym_id, **game.seating(players), seat=players - 1, render_mode=render_mode)
     check_env(env.unwrapped)
 
 
 @every_game
 def test_the_gymnasium_environment_passes_check_env_in_a_random_seat_with_chosen_bots(game: Game) -> None:
-    env = gymnasium.make(game.gym_id, players=4, seat=None, bots=["gunhand", "greenhorn", "greenhorn"])
+    bots = ["gunhand", "greenhorn", "greenhorn"][: game.near(4) - 1]
+    env = gymnasium.make(game.gym_id, **game.seating(4), seat=None, bots=bots)
     check_env(env.unwrapped)
 
 
 @every_game
 def test_several_gymnasium_environments_run_side_by_side(game: Game) -> None:
-    envs = gymnasium.make_vec(game.gym_id, num_envs=3, players=4, bots="greenhorn")
+    envs = gymnasium.make_vec(game.gym_id, num_envs=3, **game.seating(4), bots="greenhorn")
     observations, info = envs.reset(seed=1)
     assert observations["observation"].shape == (3, game.encoding.size)
     assert info["action_mask"].shape == (3, game.actions)

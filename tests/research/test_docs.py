@@ -16,8 +16,8 @@ from sixgun.research import check_installed
 from tests.research.games import GAMES
 
 MODULES = (
-    *("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.gym_classic"),
-    *("sixgun.research.pettingzoo.dice_v0", "sixgun.research.pettingzoo.classic_v0"),
+    *("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.gym_classic", "sixgun.research.gym_duel"),
+    *[f"sixgun.research.pettingzoo.{game}_v0" for game in GAMES],
 )
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData, IllegalAction
-from tests.research.games import Game, every_game, every_table
+from tests.research.games import Game, every_game, every_ring_table, every_table
 from tests.research.play import decisions, rotated
 
 
@@ -38,17 +38,20 @@ def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
 def test_a_number_that_is_not_in_the_mask_is_refused_with_a_reason(game: Game) -> None:
     for players in game.counts:
         for state in list(decisions(players, players, game.name))[:-1:7]:
-            before = state.copy()
+            before, seen = state.copy(), state.view(state.deciding).table
             legal = game.encoding.legal(state, state.deciding)
             for number in set(range(game.actions)) - set(legal):
-                with pytest.raises(IllegalAction, match="is not possible"):
-                    state.apply(game.encoding.code(number, state, state.deciding))
+                code = game.encoding.code(number, state, state.deciding)
+                with pytest.raises(IllegalAction, match="is not possible") as refusal:
+                    state.apply(code)
+                assert refusal.value.reason.name != "fine"
+                assert code == game.encoding.code(number, seen, state.deciding), "tells what is hidden"
             assert state == before
 
 
 @every_game
 def test_a_number_outside_the_actions_is_refused(game: Game) -> None:
-    state = sixgun.new_game(game.name, players=5, seed=1).state
+    state = sixgun.new_game(game.name, players=game.near(5), seed=1).state
     for number in (-1, game.actions):
         with pytest.raises(BadData, match=f"action must be from 0 to {game.actions - 1}"):
             game.encoding.code(number, state, 0)
@@ -71,7 +74,7 @@ def test_observations_stay_the_same_when_what_is_hidden_is_dealt_again(game: Gam
                 check_same(game, view, view.sample(luck).view(seat))
 
 
-@every_table
+@every_ring_table
 def test_observations_do_not_depend_on_how_the_table_counts_its_seats(game: Game, players: int) -> None:
     for seed in range(4):
         for state in list(decisions(players, seed, game.name))[:-1]:

@@ -13,13 +13,13 @@ from sixgun.engine.errors import BadData, SixgunError
 from sixgun.research import solo
 from sixgun.research.gym_dice import DiceEnv
 from sixgun.research.solo import SoloEnv
-from tests.research.games import Game, every_game, every_table
+from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 
 
-def make(game: Game, **arguments: Any) -> SoloEnv:
+def make(game: Game, players: int = 5, **arguments: Any) -> SoloEnv:
     """The environment of a game."""
     kind: Any = game.env
-    env: SoloEnv = kind(**arguments)
+    env: SoloEnv = kind(**game.seating(players), **arguments)
     return env
 
 
@@ -48,7 +48,7 @@ def test_an_episode_comes_to_its_end(game: Game, players: int, bots: str) -> Non
     assert reward in (1.0, -1.0) and not observation["action_mask"].any() and info["legal"] == []
 
 
-@every_game
+@every_ring
 def test_an_eliminated_agent_gets_the_reward_of_his_team(game: Game) -> None:
     env = make(game, players=5)
     met: set[tuple[bool, bool]] = set()
@@ -74,7 +74,7 @@ def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
     env = make(game, players=4)
     env.reset(seed=11)
     assert env.state is not None
-    ours, new = env.state.to_data(), sixgun.new_game(game.name, players=4, seed=11)
+    ours, new = env.state.to_data(), sixgun.new_game(game.name, players=game.near(4), seed=11)
     assert ours["seed"] == new.position()["seed"]
 
 
@@ -82,10 +82,10 @@ def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
 def test_without_a_seat_the_agent_sits_everywhere_in_turn(game: Game) -> None:
     env = make(game, players=4, seat=None, bots="greenhorn")
     env.reset(seed=1)
-    assert {env.reset()[1]["seat"] for _ in range(40)} == {0, 1, 2, 3}
+    assert {env.reset()[1]["seat"] for _ in range(40)} == set(range(game.near(4)))
 
 
-@every_game
+@every_ring
 def test_bots_sit_from_the_agents_left_round_to_his_right(game: Game) -> None:
     env = make(game, players=4, seat=2, bots=["greenhorn", "gunhand", "greenhorn"])
     env.reset(seed=1)
@@ -114,14 +114,15 @@ def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solo, "hire", lambda name, game, luck: Listener(luck))
-    env = make(game, players=5, seat=4)
+    me = game.near(5) - 1
+    env = make(game, players=5, seat=me)
     env.reset(seed=2)
     for _ in range(3):
-        env.step(np.int64(np.flatnonzero(env.encoding.mask(current(env).view(4)))[0]))
+        env.step(np.int64(np.flatnonzero(env.encoding.mask(current(env).view(me)))[0]))
     for seat, bot in env.bots.items():
         assert isinstance(bot, Listener)
         assert {event.audience for event in bot.heard} <= {-1, seat}
-        assert seat in [event.a for event in bot.heard if event.name == "role-dealt"]
+        assert seat in [event.a for event in bot.heard if event.name in ("role-dealt", "drafted")]
         assert [event for event in bot.heard if event.name == ("rolled" if game.name == "dice" else "drew")]
 
 
@@ -190,7 +191,31 @@ def test_a_game_must_have_begun(game: Game) -> None:
         ({"render_mode": "hologram"}, "render_mode must be one of ansi, human, rgb_array"),
     ],
 )
-@every_game
+@every_ring
 def test_wrong_arguments_are_refused_at_once(game: Game, arguments: dict[str, Any], complaint: str) -> None:
     with pytest.raises(SixgunError, match=complaint):
         make(game, **arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ({"seat": 2}, "seat must be from 0 to 1"),
+        ({"bots": ["gunhand", "gunhand"]}, "bots must be a list of 1 items"),
+        ({"bots": "billy"}, 'There is no bot called "billy"'),
+        ({"characters": 1}, "characters must be from 2 to 12"),
+        ({"render_mode": "hologram"}, "render_mode must be one of ansi, human, rgb_array"),
+    ],
+)
+def test_wrong_arguments_of_a_duel_are_refused_at_once(arguments: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(SixgunError, match=complaint):
+        make(DUEL, **arguments)
+
+
+def test_either_side_of_a_duel_may_be_the_agents_and_be_small() -> None:
+    for seat, side in enumerate(("law", "outlaws")):
+        env = make(DUEL, seat=seat, bots="greenhorn", characters=2, always_ask=True)
+        play(env, 3)
+        data: Any = current(env).to_data()
+        assert env.me == seat and data["players"][seat]["side"] == side and data["always_ask"]
+        assert all(player["reserve"] == [] for player in data["players"])

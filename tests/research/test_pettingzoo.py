@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData, IllegalAction
-from tests.research.games import Game, every_game, every_table
+from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 
 
 def choose(observation: dict[str, Any], rng: np.random.Generator) -> int:
@@ -34,16 +34,16 @@ def play(env: Any, rng: np.random.Generator) -> dict[str, float]:
 
 @every_table
 def test_a_game_of_random_legal_actions_comes_to_its_end(game: Game, players: int) -> None:
-    env = game.zoo.env(players=players)
+    env = game.zoo.env(**game.seating(players))
     env.reset(seed=players)
     earned = play(env, np.random.default_rng(1))
     assert set(earned) == set(env.possible_agents) and set(earned.values()) == {1.0, -1.0}
     assert env.agents == []
 
 
-@every_game
+@every_ring
 def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team(game: Game) -> None:
-    env = game.zoo.raw_env(players=5)
+    env = game.zoo.raw_env(**game.seating(5))
     met: set[tuple[bool, bool]] = set()
     for seed in range(40):
         env.reset(seed=seed)
@@ -60,7 +60,7 @@ def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team(
 
 @every_game
 def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none(game: Game) -> None:
-    env = game.zoo.env(players=6)
+    env = game.zoo.env(**game.seating(6))
     env.reset(seed=3)
     for agent in env.agents:
         mask = env.observe(agent)["action_mask"]
@@ -70,9 +70,9 @@ def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none(game:
 
 @every_game
 def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
-    env = game.zoo.raw_env(players=4)
+    env = game.zoo.raw_env(**game.seating(4))
     env.reset(seed=11)
-    assert env.state == sixgun.new_game(game.name, players=4, seed=11).state
+    assert env.state == sixgun.new_game(game.name, players=game.near(4), seed=11).state
 
 
 @every_game
@@ -97,7 +97,7 @@ def test_without_any_seed_nobody_knows_the_game(game: Game) -> None:
 
 @every_game
 def test_an_illegal_action_raises_in_the_raw_environment_and_changes_nothing(game: Game) -> None:
-    env = game.zoo.raw_env(players=5)
+    env = game.zoo.raw_env(**game.seating(5))
     env.reset(seed=1)
     before = env.state.copy()
     with pytest.raises(IllegalAction, match="pass"):
@@ -110,7 +110,7 @@ def test_an_illegal_action_raises_in_the_raw_environment_and_changes_nothing(gam
 
 @every_game
 def test_an_illegal_action_ends_the_wrapped_game_with_minus_one_for_its_author(game: Game) -> None:
-    env = game.zoo.env(players=5)
+    env = game.zoo.env(**game.seating(5))
     env.reset(seed=1)
     author = env.agent_selection
     env.step(game.passing)
@@ -129,17 +129,29 @@ def test_an_action_outside_the_space_is_refused_by_the_wrapped_environment(game:
 
 @every_game
 def test_an_environment_can_be_sent_to_another_process(game: Game) -> None:
-    env = pickle.loads(pickle.dumps(game.zoo.raw_env(players=7)))
+    env = pickle.loads(pickle.dumps(game.zoo.raw_env(**game.seating(7))))
     env.reset(seed=1)
-    assert env.num_agents == 7
+    assert env.num_agents == game.near(7)
 
 
 @every_game
 def test_metadata_and_arguments(game: Game) -> None:
     env = game.zoo.env()
     assert env.metadata["name"] == str(env) == f"{game.name}_v0"
-    assert env.metadata["is_parallelizable"] is False and len(env.possible_agents) == 5
-    with pytest.raises(BadData, match=f"{game.name} is played by {game.counts[0]} to {game.counts[-1]}"):
-        game.zoo.env(players=9)
+    assert env.metadata["is_parallelizable"] is False and len(env.possible_agents) == game.near(5)
     with pytest.raises(BadData, match="render_mode must be one of ansi, human, rgb_array"):
         game.zoo.env(render_mode="hologram")
+
+
+@every_ring
+def test_there_must_be_seats_for_all(game: Game) -> None:
+    with pytest.raises(BadData, match=f"{game.name} is played by {game.counts[0]} to {game.counts[-1]}"):
+        game.zoo.env(players=9)
+
+
+def test_a_duel_has_options() -> None:
+    env = DUEL.zoo.raw_env(characters=2, always_ask=True)
+    env.reset(seed=1)
+    assert env.state == sixgun.new_game("duel", players=2, seed=1, characters=2, always_ask=True).state
+    with pytest.raises(BadData, match="characters must be from 2 to 12"):
+        DUEL.zoo.env(characters=13)

@@ -7,8 +7,10 @@ import pytest
 
 from sixgun.research.gym_classic import ClassicEnv
 from sixgun.research.gym_dice import DiceEnv
+from sixgun.research.gym_duel import DuelEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0
-from tests.research.games import Game, every_game
+from sixgun.research.solo import SoloEnv
+from tests.research.games import Game, every_game, every_ring
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
@@ -24,7 +26,7 @@ def test_the_text_tells_who_sits_where_and_what_is_asked() -> None:
     assert lines[7].count("[") == 5
 
 
-@every_game
+@every_ring
 def test_a_spectator_sees_the_sheriff_and_no_other_role_until_the_end(game: Game) -> None:
     env = game.zoo.raw_env(players=6, render_mode="ansi")
     env.reset(seed=1)
@@ -89,8 +91,30 @@ def test_the_agent_sees_his_own_hand_and_nobody_elses() -> None:
     assert "hidden" not in lines[2] and all("hidden" in line for line in lines[3:7])
 
 
-def test_open_cards_lie_in_the_middle_of_text_and_picture() -> None:
-    env = ClassicEnv(players=7, seat=None, bots="greenhorn", render_mode="ansi")
+def test_every_character_of_a_duel_has_a_line_and_a_card() -> None:
+    env = DuelEnv(seat=1, bots="greenhorn", render_mode="ansi")
+    env.reset(seed=7)
+    lines = str(env.render()).splitlines()
+    assert lines[0] == "turn 0, player_1 decides: front"
+    names = ["player_0 front", "player_0 rear", "player_1 front", "player_1 rear"]
+    assert [line[4:18].strip() for line in lines[2:6]] == names
+    assert [line.count("unknown") for line in lines[2:6]] == [1, 1, 0, 0]
+    env.step(np.int64(0))
+    lines = str(env.render()).splitlines()
+    assert "hidden" in lines[2] and "hidden" not in lines[4]
+    env.render_mode = "rgb_array"
+    assert np.asarray(env.render()).shape == (640, 800, 3)
+
+
+@pytest.mark.parametrize(
+    ("env", "questions"),
+    [
+        (ClassicEnv(players=7, seat=None, bots="greenhorn"), ("store", "kit", "duke")),
+        (DuelEnv(seat=None, bots="greenhorn"), ("store", "wagon", "soundance", "bart")),
+    ],
+)
+def test_open_cards_lie_in_the_middle_of_text_and_picture(env: SoloEnv, questions: tuple[str, ...]) -> None:
+    env.render_mode = "ansi"
     rng = np.random.default_rng(1)
     observation, _ = env.reset(seed=1)
     text = ""
@@ -99,5 +123,5 @@ def test_open_cards_lie_in_the_middle_of_text_and_picture() -> None:
         text = "" if over else str(env.render())
         observation = env.reset()[0] if over else observation
     env.render_mode = "rgb_array"
-    assert "decides: store" in text or "decides: kit" in text or "decides: duke" in text
+    assert any(f"decides: {question}" in text for question in questions)
     assert np.asarray(env.render()).shape == (640, 800, 3)

@@ -1,8 +1,8 @@
 """Environments for people who train agents. Importing this registers the Gymnasium ones, one for each game.
 
 >>> import gymnasium, sixgun.research
->>> gymnasium.spec("sixgun/Dice-v0").id, gymnasium.spec("sixgun/Classic-v0").id
-('sixgun/Dice-v0', 'sixgun/Classic-v0')
+>>> [gymnasium.spec(f"sixgun/{game}-v0").id for game in ("Dice", "Classic", "Duel")]
+['sixgun/Dice-v0', 'sixgun/Classic-v0', 'sixgun/Duel-v0']
 """
 
 from importlib.util import find_spec
@@ -23,3 +23,4 @@ from gymnasium import register  # noqa: E402 (only after the check)
 
 register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym_dice:DiceEnv")
 register(id="sixgun/Classic-v0", entry_point="sixgun.research.gym_classic:ClassicEnv")
+register(id="sixgun/Duel-v0", entry_point="sixgun.research.gym_duel:DuelEnv")

@@ -10,8 +10,10 @@ from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from sixgun.engine.chance import Chance
+from sixgun.engine.rules import Options
 from sixgun.engine.state import State, View
 from sixgun.research.dealing import game_seed
 from sixgun.research.encoding import Encoding, Observation
@@ -26,12 +28,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """
 
     def __init__(
-        self, encoding: Encoding, scene: Callable[[View], Scene], players: int, render_mode: str | None
+        self,
+        encoding: Encoding,
+        scene: Callable[[View], Scene],
+        players: int,
+        render_mode: str | None,
+        choices: Options | None = None,
     ) -> None:
         super().__init__()
         self.encoding = encoding
         self.scene = scene
         self.players = encoding.rules.check_players(players)
+        self.choices = encoding.rules.check_options(choices or {}, players)
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [player_name(seat) for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -51,7 +59,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """A new game: the one of `seed`; without a seed, the next one of the last seed, or one that nobody foresees."""
         if seed is not None:
             self.np_random, _ = np_random(seed)
-        self.state: State = self.encoding.rules.set_up(self.players, Chance(game_seed(seed, self.np_random)), False)
+        chance = Chance(game_seed(seed, self.np_random))
+        self.state: State = self.encoding.rules.set_up(self.players, chance, False, self.choices)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,3 +105,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def wrapped(table: TableEnv) -> wrappers.OrderEnforcingWrapper:
+    """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
+    ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))

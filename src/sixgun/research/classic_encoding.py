@@ -13,7 +13,7 @@ from sixgun.games.classic.frames import Check, Duel, Losing, Raid, Shot, Store
 from sixgun.games.classic.names import PURPOSES, QUESTIONS, ROLES
 from sixgun.games.classic.table import Table, table
 from sixgun.games.registry import rules_of
-from sixgun.research.classic_moves import BLUE, KIND_OF, MOVES, attempt, shape_of
+from sixgun.research.classic_moves import BLUE, DECK, KIND_OF, MOVES, attempt, shape_of
 from sixgun.research.encoding import Encoding, Field
 
 MOST_LIFE: Final = 5
@@ -22,7 +22,6 @@ MOST_BARRELS: Final = 2
 HIGHEST_VALUE: Final = 14
 OPEN_CARDS: Final = 3
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
-COPIES: Final = {name: KIND_OF.count(kind) for kind, name in enumerate(KIND_NAMES)}
 ALL_KINDS: Final = "the kinds as in `hand`"
 NO_CARD: Final = (-1, -1, 0)
 
@@ -48,7 +47,7 @@ SEAT_FIELDS: Final = (
     Field("attacker", "he played the card that is being answered or takes life; nobody did for Dynamite"),
     Field("target", "the one whom that card hits; in a Duel the challenged player"),
     Field("hand_size", "cards in his hand", CARDS),
-    Field("hand", "those cards of his hand that the observer knows; in the observer's own row all", counts=COPIES),
+    Field("hand", "those cards of his hand that the observer knows; in the observer's own row all", counts=DECK.copies),
     Field("in_play", "cards in play before him", counts={KIND_NAMES[kind]: 1 for kind in BLUE}),
 )
 TABLE_FIELDS: Final = (
@@ -61,12 +60,12 @@ TABLE_FIELDS: Final = (
     *card_fields("open_1", "`duke`, and `kit` if the observer is Kit Carlson: the first of the cards to choose from"),
     *card_fields("open_2", "the second"),
     *card_fields("open_3", "the third (`kit` only)"),
-    Field("shelf", "`store`: the cards to choose from", counts=COPIES, listed=ALL_KINDS),
+    Field("shelf", "`store`: the cards to choose from", counts=DECK.copies, listed=ALL_KINDS),
     Field("deck_size", "cards in the draw pile", CARDS),
     *card_fields("deck_top", "the top card of the draw pile, if the observer knows it (Kit Carlson put it there)"),
     Field("discard_top", "the top card of the discard pile", values=KIND_NAMES, listed=ALL_KINDS),
     Field("discard_size", "cards in the discard pile", CARDS),
-    Field("discard", "the cards of the discard pile", counts=COPIES, listed=ALL_KINDS),
+    Field("discard", "the cards of the discard pile", counts=DECK.copies, listed=ALL_KINDS),
 )
 CHARACTER_AT: Final = {name: at for at, name in enumerate(CHARACTER_NAMES.names)}
 QUESTION_AT: Final = {question.name: at for at, question in enumerate(QUESTIONS)}
@@ -96,7 +95,7 @@ class ClassicEncoding(Encoding):
             *(QUESTION_AT[t.stack[-1].question(t).name] if t.stack else -1, int(t.bangs > 0)),
             *(*attack_numbers(t), *open_numbers(t), *shelf_numbers(t)),
             *(len(t.deck), *card_numbers(t.deck[-1] if t.deck else -1)),
-            *(KIND_OF[t.discard[-1]] if t.discard else -1, len(t.discard), *kinds_of(t.discard)),
+            *(KIND_OF[t.discard[-1]] if t.discard else -1, len(t.discard), *DECK.count(t.discard)),
         ]
 
 
@@ -116,16 +115,7 @@ def seat_row(t: Table, seat: int) -> list[int]:
 
 def seat_cards(t: Table, seat: int) -> list[int]:
     """The numbers of SEAT_FIELDS from `hand_size` on."""
-    return [len(t.hands[seat]), *kinds_of(t.hands[seat]), *kinds_of(t.in_play[seat])[MUSTANG:]]
-
-
-def kinds_of(cards: vec[i64]) -> list[int]:
-    """How many of some cards are of each kind; those that can't be seen aren't counted."""
-    counts = [0] * len(KIND_NAMES)
-    for card in cards:
-        if card >= 0:
-            counts[KIND_OF[card]] += 1
-    return counts
+    return [len(t.hands[seat]), *DECK.count(t.hands[seat]), *DECK.count(t.in_play[seat])[MUSTANG:]]
 
 
 def card_numbers(card: int) -> tuple[int, int, int]:
@@ -173,4 +163,4 @@ def open_numbers(t: Table) -> list[int]:
 def shelf_numbers(t: Table) -> list[int]:
     """The numbers of `shelf`."""
     frame = t.stack[-1] if t.stack else None
-    return kinds_of(frame.shelf if isinstance(frame, Store) else vec[i64]())
+    return DECK.count(frame.shelf if isinstance(frame, Store) else vec[i64]())

@@ -49,32 +49,15 @@ from sixgun.games.classic.names import (
 )
 from sixgun.games.classic.table import Table
 from sixgun.research.encoding import Move, seat_at
+from sixgun.research.kinds import InOrder, Kinds
 
 SEATS: Final = 7
-KINDS: Final = tuple(range(len(KIND_NAMES)))
+DECK: Final = Kinds(KIND_NAMES, KIND)
+KINDS: Final = DECK.all
 BLUE: Final = tuple([kind for kind in KINDS if is_blue(kind)])
 PLAIN: Final = (*range(BEER, PANIC), GATLING, INDIANS, *range(MUSTANG, JAIL), *range(DYNAMITE, len(KIND_NAMES)))
 PAIRS: Final = tuple(combinations_with_replacement(KINDS, 2))
-KIND_OF: Final = tuple([int(kind) for kind in KIND])
-
-
-def listed(kinds: tuple[int, ...]) -> str:
-    """Some kinds, for the documentation."""
-    return "every kind" if kinds == KINDS else ", ".join([KIND_NAMES[kind] for kind in kinds])
-
-
-class OfKind(Move):
-    """A verb with a card of each of some kinds."""
-
-    def __init__(self, verb: int, meaning: str, kinds: tuple[int, ...]) -> None:
-        super().__init__(verb, f"{meaning}: {listed(kinds)}", len(kinds))
-        self.kinds = kinds
-
-    def shape(self, number: int, seat: int, players: int) -> int:
-        return pack(self.verb, self.kinds[number])
-
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name}` *kind*"
+KIND_OF: Final = DECK.of
 
 
 class AtSeat(Move):
@@ -119,16 +102,9 @@ class OfPair(Move):
         return f"`{kind.name}` *kind* *kind*"
 
 
-class InOrder(Move):
-    """A verb with each of some open cards, by their order."""
-
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name}` *place*"
-
-
 MOVES: Final = (
     Move(END, "play no more cards"),
-    OfKind(PLAY, "play a card", PLAIN),
+    DECK.move(PLAY, "play a card", PLAIN),
     AtSeat(PLAY_AT, BANG, "play a BANG! at a seat"),
     AtSeat(PLAY_AT, MISSED, "Calamity Janet: play a Missed! as a BANG! at a seat"),
     AtSeat(PLAY_AT, DUEL, "challenge a seat to a Duel"),
@@ -137,13 +113,13 @@ MOVES: Final = (
     AtSeat(PLAY_HAND, CAT_BALOU, "Cat Balou: a seat discards a random hand card"),
     AtCard(PLAY_CARD, PANIC, "Panic!: take a card in play; ten numbers for each seat, the kinds as in `in_play`"),
     AtCard(PLAY_CARD, CAT_BALOU, "Cat Balou: a seat discards a card in play; ten numbers for each seat likewise"),
-    OfKind(DISCARD, "discard a card at the end of the turn", KINDS),
+    DECK.move(DISCARD, "discard a card at the end of the turn", KINDS),
     OfPair(HEAL, "Sid Ketchum: discard two cards for a life point: bang bang, bang missed, …, missed missed, …"),
-    OfKind(ANSWER, "answer a shot, Indians! or a Duel with a card", (BANG, MISSED)),
+    DECK.move(ANSWER, "answer a shot, Indians! or a Duel with a card", (BANG, MISSED)),
     Move(USE_BARREL, "draw! for a Barrel"),
     Move(PASS, "take the hit, or drink no Beer at the brink of death"),
-    OfKind(DRINK, "drink at the brink of death", (BEER,)),
-    OfKind(PICK, "take a card from the General Store", KINDS),
+    DECK.move(DRINK, "drink at the brink of death", (BEER,)),
+    DECK.move(PICK, "take a card from the General Store", KINDS),
     InOrder(PUT_BACK, "Kit Carlson: put back the first, second or third of the `open` cards", 3),
     Move(DRAW, "Jesse Jones, Pedro Ramirez: draw both cards from the pile"),
     Move(DRAW_FROM, "Jesse Jones: draw the first card from the hand of a seat", SEATS, at_seat=True),
@@ -172,20 +148,12 @@ def attempt(shape: int, t: Table, seat: int) -> int:
     verb = verb_of(shape)
     hand = [int(card) for card in t.hands[seat]]
     if verb in WITH_CARD:
-        return pack(verb, of_kind(first(shape), hand), second(shape))
+        return pack(verb, DECK.find(first(shape), hand), second(shape))
     if verb == HEAL:
-        card = of_kind(first(shape), hand)
-        return pack(verb, card, of_kind(second(shape), [other for other in hand if other != card]))
+        card = DECK.find(first(shape), hand)
+        return pack(verb, card, DECK.find(second(shape), [other for other in hand if other != card]))
     if verb == PLAY_CARD:
         target = second(shape)
         in_play = [int(card) for card in t.in_play[target]] if target < t.players else []
-        return pack(verb, of_kind(first(shape), hand), target, of_kind(third(shape), in_play))
+        return pack(verb, DECK.find(first(shape), hand), target, DECK.find(third(shape), in_play))
     return shape
-
-
-def of_kind(kind: int, cards: list[int]) -> int:
-    """The first of some cards that is of a kind; the first of all eighty if none is."""
-    for card in cards:
-        if KIND_OF[card] == kind:
-            return card
-    return KIND_OF.index(kind)

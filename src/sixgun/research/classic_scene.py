@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sixgun.engine.num import i64, vec
 from sixgun.engine.state import View
-from sixgun.games.classic.deck import CARD, KIND_NAMES
+from sixgun.games.classic.deck import CARD
 from sixgun.games.classic.names import ROLES
 from sixgun.games.classic.table import Table, table
-from sixgun.research.classic_moves import KIND_OF
+from sixgun.research.classic_moves import DECK
 from sixgun.research.scene import Place, Scene, player_name, title
 
 
@@ -24,21 +23,12 @@ def place(t: Table, seat: int) -> Place:
     facts = {
         "character": t.cast[seat].name,
         "role": str(ROLES.write(t.role[seat])),
-        "hand": told(t.hands[seat]),
-        "in play": told(t.in_play[seat]),
+        "hand": DECK.told(t.hands[seat]),
+        "in play": DECK.told(t.in_play[seat]),
     }
     turn = seat == t.active and not t.over
     out = not t.lives(seat)
     return Place(player_name(seat), facts, t.life[seat], t.most[seat], out, turn, seat == t.deciding)
-
-
-def told(cards: vec[i64]) -> str:
-    """Some cards by their kinds, and how many can't be seen."""
-    counts: dict[str, int] = {}
-    for card in cards:
-        name = KIND_NAMES[KIND_OF[card]] if card >= 0 else "hidden"
-        counts[name] = counts.get(name, 0) + 1
-    return ", ".join([name if count == 1 else f"{count} {name}" for name, count in counts.items()]) or "-"
 
 
 def piles(t: Table) -> str:

@@ -61,7 +61,7 @@ def fact_lines(place: Place) -> list[str]:
     """What lies before a player; what is long goes on in the next line."""
     lines: list[str] = []
     for name, fact in place.facts.items():
-        lines += wrap(f"{name}: {fact}", LETTERS, break_on_hyphens=False)
+        lines += wrap(f"{name}: {fact}", LETTERS, break_on_hyphens=False) if fact else []
     return lines
 
 

@@ -46,7 +46,7 @@ class Field:
         if self.values:
             return "one-hot: " + (self.listed or ", ".join(self.values))
         if max(self.scales) == 1:
-            return "0 or 1 each: " + ", ".join(self.counts) if self.counts else "0 or 1"
+            return "0 or 1 each: " + (self.listed or ", ".join(self.counts)) if self.counts else "0 or 1"
         if self.counts:
             listed = ", ".join([f"{name} / {scale}" for name, scale in self.counts.items()])
             return "number each: " + (self.listed or listed)

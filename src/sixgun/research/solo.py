@@ -14,6 +14,7 @@ from sixgun.bots.bot import Bot, tell
 from sixgun.bots.hire import hire
 from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.rules import Options
 from sixgun.engine.state import State, View
 from sixgun.research.dealing import game_seed
 from sixgun.research.encoding import Encoding, Observation
@@ -40,10 +41,12 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         seat: int | None,
         bots: str | Sequence[str],
         render_mode: str | None,
+        choices: Options | None = None,
     ) -> None:
         self.encoding = encoding
         self.scene = scene
         self.players = encoding.rules.check_players(players)
+        self.choices = encoding.rules.check_options(choices or {}, players)
         self.seat = check_seat(seat, players)
         self.bot_names = check_bots(bots, players, encoding.rules.name)
         self.render_mode = check_mode(render_mode)
@@ -105,7 +108,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def deal(self, seed: bytes) -> State:
         """A game at its first decision."""
-        return self.encoding.rules.set_up(self.players, Chance(seed), True)
+        return self.encoding.rules.set_up(self.players, Chance(seed), True, self.choices)
 
     def let_bots_play(self, state: State) -> None:
         """Until the agent must decide or the game is over."""

@@ -1,0 +1,227 @@
+"""The numbers of the actions of The Duel: by kinds of cards, and by places as the one who decides sees them.
+
+A shape is packed like an action, with the kind of a card where the action has the card, and a place (the own front and
+rear, then the opponent's) where it has a character or where a card in play is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.action import first, pack, second, third, verb_of
+from sixgun.engine.kinds import Kind
+from sixgun.games.duel.characters import EACH_SIDE
+from sixgun.games.duel.deck import (
+    BEER,
+    CLOCK,
+    COLT,
+    DERRINGER,
+    DUEL,
+    GATLING,
+    GENERAL_STORE,
+    INDIANS,
+    KIND,
+    KIND_NAMES,
+    KNIFE,
+    MISSED,
+    RETURN_FIRE,
+    SCHOOLMARM,
+    SCOPE,
+    STAMPEDE,
+    STEALING,
+    STRONG_ALE,
+    WAGON,
+    WATER,
+    WINCHESTER,
+    is_always_active,
+    is_equipment,
+    is_hit,
+)
+from sixgun.games.duel.names import (
+    ANSWER,
+    AS_COLT,
+    AVOID,
+    BACK,
+    CHOOSE,
+    COPY,
+    COVER,
+    DISCARD,
+    DRAW,
+    DRAW_TWO,
+    END,
+    EXCHANGE,
+    FRONT,
+    MOVE,
+    PASS,
+    PAY,
+    PICK,
+    PLAY,
+    PLAY_AT,
+    PLAY_CARD,
+    PLAY_HAND,
+    RELOAD,
+    SHIELD,
+    SWAP,
+    TAKE,
+    TRADE,
+    USE_BARREL,
+    USE_HAT,
+    USE_SID,
+)
+from sixgun.games.duel.table import Table
+from sixgun.games.duel.turn import Casting
+from sixgun.research.encoding import Move
+from sixgun.research.kinds import InOrder, Kinds
+
+OWN_FRONT: Final = 0
+OWN_REAR: Final = 1
+OTHER_FRONT: Final = 2
+OTHER_REAR: Final = 3
+PLACES: Final = (OWN_FRONT, OWN_REAR, OTHER_FRONT, OTHER_REAR)
+OTHERS: Final = (OTHER_FRONT, OTHER_REAR)
+IN_HAND: Final = 0
+IN_PLAY: Final = 1
+
+DECK: Final = Kinds(KIND_NAMES, KIND)
+KINDS: Final = DECK.all
+EQUIPMENT: Final = tuple([kind for kind in KINDS if is_equipment(kind)])
+SHOTS: Final = (*range(COLT, WINCHESTER + 1), DERRINGER, DUEL, KNIFE)
+AVOIDS: Final = (*[kind for kind in KINDS if is_hit(kind)], MISSED, RETURN_FIRE)
+TRADED: Final = tuple([kind for kind in EQUIPMENT if not is_always_active(kind)])
+NO_COLT: Final = tuple([kind for kind in KINDS if kind != COLT])
+NO_MISSED: Final = tuple([kind for kind in KINDS if kind != MISSED])
+
+
+class AtPlace(Move):
+    """A card of each of some kinds at each of some places."""
+
+    def __init__(self, verb: int, meaning: str, kinds: tuple[int, ...], places: tuple[int, ...]) -> None:
+        super().__init__(verb, f"{meaning}: {DECK.listed(kinds)}", len(kinds) * len(places))
+        self.kinds = kinds
+        self.places = places
+
+    def shape(self, number: int, seat: int, players: int) -> int:
+        kind, place = divmod(number, len(self.places))
+        return pack(self.verb, self.kinds[kind], self.places[place])
+
+    def written(self, kind: Kind) -> str:
+        return f"`{kind.name}` *kind* *target*"
+
+
+class AtCard(Move):
+    """A card of one kind at equipment of each kind at each place."""
+
+    def __init__(self, verb: int, card: int, meaning: str) -> None:
+        super().__init__(verb, meaning, len(PLACES) * len(EQUIPMENT))
+        self.card = card
+
+    def shape(self, number: int, seat: int, players: int) -> int:
+        place, taken = divmod(number, len(EQUIPMENT))
+        return pack(self.verb, self.card, place, EQUIPMENT[taken])
+
+    def written(self, kind: Kind) -> str:
+        return f"`{kind.name} {KIND_NAMES[self.card]}` *target* *kind*"
+
+
+MOVES: Final = (
+    InOrder(FRONT, "choose who begins at the front: the first or the second of the two", 2),
+    Move(END, "play no more cards"),
+    DECK.move(PLAY, "play a card", (BEER, GATLING, GENERAL_STORE, INDIANS, WAGON)),
+    AtPlace(PLAY_AT, "play a card at the opponent's front or rear; two numbers for each kind", SHOTS, OTHERS),
+    AtPlace(PLAY_AT, "play a card at any target; four numbers for each kind", (STRONG_ALE, *EQUIPMENT), PLACES),
+    AtPlace(PLAY_AT, "swap the own or the opponent's characters", (WATER,), (OWN_FRONT, OTHER_FRONT)),
+    AtCard(
+        PLAY_CARD,
+        SCHOOLMARM,
+        "Schoolmarm: take a card in play; nine numbers for each target, the kinds as in `front_gear`",
+    ),
+    AtCard(PLAY_CARD, STEALING, "Stealing: discard a card in play; nine numbers for each target likewise"),
+    DECK.move(PLAY_HAND, "take a random card of the other hand", (STEALING,)),
+    AtPlace(AS_COLT, "Annie Oakey, Toco Ramirez: a card as a Colt likewise", NO_COLT, OTHERS),
+    DECK.move(RELOAD, "discard a hand card (or copy Water) to draw one", (WATER, CLOCK, SCOPE, STAMPEDE), IN_HAND),
+    DECK.move(RELOAD, "discard a card in play with the own front to draw one", (CLOCK, SCOPE, STAMPEDE), IN_PLAY),
+    Move(MOVE, "swap front and rear"),
+    Move(DRAW_TWO, "Babe Leroy: draw two cards"),
+    DECK.move(TRADE, "Cattle Katie: discard equipment to draw two cards", TRADED),
+    DECK.move(COPY, "Pearl Hat: discard a card to copy the one on the discard pile", KINDS),
+    DECK.move(EXCHANGE, "Soundance Kid: discard a card for one of two others", KINDS),
+    DECK.move(
+        DISCARD, "discard a card of the hand (`discard`, `peacemaker`) or of `open` (`wagon`, `soundance`)", KINDS
+    ),
+    Move(PASS, "do nothing: take the hit, lose the Duel, leave what may be done"),
+    DECK.move(AVOID, "avoid a hit", AVOIDS),
+    DECK.move(COVER, "any card against a Derringer; its text is void", NO_MISSED),
+    Move(USE_BARREL, "reveal for the Barrel"),
+    Move(USE_HAT, "throw away the Hat"),
+    Move(USE_SID, "Sid Curry: reveal"),
+    DECK.move(PAY, "Tex Killer's extra card", KINDS),
+    DECK.move(ANSWER, "answer Indians! or a Duel", KINDS),
+    Move(SHIELD, "Buffalo Bell loses the life point"),
+    Move(BACK, "a random card with the back of the own deck, or of the opponent's", 2, at_seat=True),
+    AtPlace(TAKE, "Carbine, Bull Anderson: a card in play; four numbers for each kind", EQUIPMENT, PLACES),
+    DECK.move(PICK, "take a card from the General Store", KINDS),
+    InOrder(CHOOSE, "Bart Masterson: the first or the second of the `turned` cards counts", 2),
+    Move(SWAP, "Shotgun: swap the own or the opponent's characters", 2, at_seat=True),
+    Move(DRAW, "Remington: draw a card"),
+)
+WITH_CARD: Final = (PLAY, PLAY_HAND, COPY, EXCHANGE, DISCARD, AVOID, COVER, PAY, ANSWER, PICK)
+
+
+def seen_from(seat: int, t: Table, place: int) -> int:
+    """A place as a seat sees it: one of PLACES."""
+    side = place >> 1
+    return (OWN_FRONT if side == seat else OTHER_FRONT) + int(place != t.front[side])
+
+
+def place_at(seen: int, t: Table, seat: int) -> int:
+    """The place that a seat sees as one of PLACES."""
+    side = seat if seen <= OWN_REAR else 1 - seat
+    return int(t.front[side]) ^ (seen & 1)
+
+
+def shape_of(code: int, at: int, t: Table) -> int:
+    """The shape of the legal action at a position in the list."""
+    verb, seat = verb_of(code), t.deciding
+    if verb == FRONT:
+        return pack(verb, seen_from(seat, t, t.place_of(first(code))))
+    if verb == PLAY_AT or verb == AS_COLT:
+        return pack(verb, DECK.of[first(code)], seen_from(seat, t, t.place_of(second(code))))
+    if verb == PLAY_CARD:
+        taken = second(code)
+        return pack(verb, DECK.of[first(code)], seen_from(seat, t, t.wearer(taken)), DECK.of[taken])
+    if verb == TAKE:
+        return pack(verb, DECK.of[first(code)], seen_from(seat, t, t.wearer(first(code))))
+    if verb == RELOAD:
+        return pack(verb, DECK.of[first(code)], IN_PLAY if t.wearer(first(code)) >= 0 else IN_HAND)
+    if verb in WITH_CARD or verb == TRADE:
+        return pack(verb, DECK.of[first(code)])
+    return pack(verb, at) if verb == CHOOSE else code
+
+
+def attempt(shape: int, t: Table, seat: int) -> int:
+    """An action of a shape: with cards of the hand and of those in play where there are such, else with any."""
+    verb, kind = verb_of(shape), first(shape)
+    hand = t.hands[seat]
+    barred = [*hand, *[card for gear in t.gear for card in gear]]
+    if verb in WITH_CARD:
+        return pack(verb, DECK.find(kind, hand))
+    if verb == PLAY_AT or verb == AS_COLT:
+        return pack(verb, DECK.find(kind, hand), character_at(place_at(second(shape), t, seat), t))
+    if verb == PLAY_CARD:
+        gear = t.gear[place_at(second(shape), t, seat)]
+        return pack(verb, DECK.find(kind, hand), DECK.find(third(shape), gear, barred))
+    if verb == RELOAD or verb == TRADE:
+        gear = t.gear[t.front[seat]]
+        in_hand = verb == RELOAD and second(shape) == IN_HAND
+        return pack(verb, DECK.find(kind, hand if in_hand else gear, barred))
+    if verb == TAKE:
+        return pack(verb, DECK.find(kind, t.gear[place_at(second(shape), t, seat)], barred))
+    return shape
+
+
+def character_at(place: int, t: Table) -> int:
+    """Who stands at a place for all to see; where nobody does, the first of that side who isn't in play."""
+    shown = [] if isinstance(t.stack[0], Casting) else [int(one) for one in t.who]
+    if shown and t.lives(place):
+        return shown[place]
+    return next(one for one in range(EACH_SIDE * (place >> 1), 2 * EACH_SIDE) if one not in shown)

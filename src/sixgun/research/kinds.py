@@ -1,0 +1,76 @@
+"""Cards as agents name them: by their kinds, for which card of a kind hardly ever matters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.engine.action import pack
+from sixgun.engine.kinds import Kind
+from sixgun.engine.num import i64, vec
+from sixgun.research.encoding import Move
+
+
+class OfKind(Move):
+    """A verb with a card of each of some kinds; `zone` tells apart where the cards of a verb lie."""
+
+    def __init__(self, verb: int, meaning: str, kinds: tuple[int, ...], zone: int) -> None:
+        super().__init__(verb, meaning, len(kinds))
+        self.kinds = kinds
+        self.zone = zone
+
+    def shape(self, number: int, seat: int, players: int) -> int:
+        return pack(self.verb, self.kinds[number], self.zone)
+
+    def written(self, kind: Kind) -> str:
+        return f"`{kind.name}` *kind*"
+
+
+class InOrder(Move):
+    """A verb with each of some open cards or characters, by their order."""
+
+    def written(self, kind: Kind) -> str:
+        return f"`{kind.name}` *place*"
+
+
+class Kinds:
+    """The kinds of a game's cards: their names, how many cards each has, and the kind of every card."""
+
+    def __init__(self, names: tuple[str, ...], of: vec[i64]) -> None:
+        self.names = names
+        self.of = tuple([int(kind) for kind in of])
+        self.all = tuple(range(len(names)))
+        self.copies = {name: self.of.count(kind) for kind, name in enumerate(names)}
+
+    def move(self, verb: int, meaning: str, kinds: tuple[int, ...], zone: int = 0) -> OfKind:
+        """A verb with a card of each of some kinds, which its meaning lists."""
+        return OfKind(verb, f"{meaning}: {self.listed(kinds)}", kinds, zone)
+
+    def listed(self, kinds: tuple[int, ...]) -> str:
+        """Some kinds, for the documentation."""
+        left_out = [self.names[kind] for kind in self.all if kind not in kinds]
+        if len(left_out) > 1:
+            return ", ".join([self.names[kind] for kind in kinds])
+        return f"every kind but {left_out[0]}" if left_out else "every kind"
+
+    def count(self, cards: Sequence[int] | vec[i64]) -> list[int]:
+        """How many of some cards are of each kind; those that can't be seen aren't counted."""
+        counts = [0] * len(self.names)
+        for card in cards:
+            if card >= 0:
+                counts[self.of[card]] += 1
+        return counts
+
+    def told(self, cards: vec[i64]) -> str:
+        """Some cards by their kinds, and how many can't be seen."""
+        counts: dict[str, int] = {}
+        for card in cards:
+            name = self.names[self.of[card]] if card >= 0 else "hidden"
+            counts[name] = counts.get(name, 0) + 1
+        return ", ".join([name if count == 1 else f"{count} {name}" for name, count in counts.items()]) or "-"
+
+    def find(self, kind: int, cards: Sequence[int] | vec[i64], barred: Sequence[int] = ()) -> int:
+        """The first of some cards that is of a kind; if none is, the first of all that isn't barred, else any card."""
+        for card in cards:
+            if self.of[card] == kind:
+                return int(card)
+        return next((card for card, its in enumerate(self.of) if its == kind and card not in barred), 0)
