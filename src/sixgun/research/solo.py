@@ -120,8 +120,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def hear(self, state: State) -> None:
         """The bots hear of what is new."""
-        tell(state.log, self.bots)
-        state.log = []
+        tell(state.news(), self.bots)
 
     def forfeit(self, state: State, refusal: IllegalAction) -> Step:
         """The end of an episode by an action that isn't legal."""

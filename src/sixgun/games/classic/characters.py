@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.kinds import NOBODY, Domain, Many, Names, Note
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
@@ -30,7 +30,7 @@ from sixgun.games.classic.names import (
     SHOWED,
     WRONG_CARD,
 )
-from sixgun.games.classic.table import Table, bit_of, blot, table
+from sixgun.games.classic.table import Table, bit_of, blot, joined, table
 
 
 class BartCassidy(Character):
@@ -215,7 +215,7 @@ class Looking(ClassicFrame):
     def keep(self, t: Table) -> None:
         """What is left of the cards goes to the hand."""
         for card in self.looked:
-            t.hands[t.active] = append(t.hands[t.active], card)
+            t.hands[t.active] = joined(t.hands[t.active], card)
             t.whisper(t.active, GOT, t.active, card)
         if len(self.looked) > 0:
             t.emit(DREW, t.active, len(self.looked))
@@ -232,10 +232,7 @@ class Looking(ClassicFrame):
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         card = first(action)
-        at: i64 = 0
-        while self.looked[at] != card:
-            at += 1
-        self.looked, _ = pop(self.looked, at)
+        self.looked = remove(self.looked, card)
         t.pop()
         self.keep(t)
         t.deck = append(t.deck, card)
@@ -250,9 +247,6 @@ class DrawFromHand(ClassicFrame):
     """Jesse Jones chooses where his first card comes from."""
 
     NAME: ClassVar[str] = "draw-from-hand"
-
-    def copy(self) -> Frame:
-        return DrawFromHand()
 
     def step(self, state: State) -> i64:
         return table(state).active
@@ -295,9 +289,6 @@ class DrawFromDiscard(ClassicFrame):
     """Pedro Ramirez chooses where his first card comes from."""
 
     NAME: ClassVar[str] = "draw-from-discard"
-
-    def copy(self) -> Frame:
-        return DrawFromDiscard()
 
     def step(self, state: State) -> i64:
         return table(state).active

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.engine.kinds import NOBODY
-from sixgun.engine.num import append, i64, vec
+from sixgun.engine.num import i64, vec
 from sixgun.games.classic.names import (
     DEPUTY,
     DIED,
@@ -19,7 +19,7 @@ from sixgun.games.classic.names import (
     SIDE_OUTLAWS,
     SIDE_RENEGADE,
 )
-from sixgun.games.classic.table import Table
+from sixgun.games.classic.table import Table, joined
 
 
 def eliminate(t: Table, seat: i64, by: i64) -> None:
@@ -51,11 +51,11 @@ def leave_cards(t: Table, seat: i64) -> None:
     cards: i64 = len(t.hands[seat]) + len(t.in_play[seat])
     for card in t.hands[seat]:
         t.known[card] |= 1 << looter
-        t.hands[looter] = append(t.hands[looter], card)
+        t.hands[looter] = joined(t.hands[looter], card)
     for card in t.in_play[seat]:
         t.take(looter, card)
     t.hands[seat] = vec[i64]()
-    t.in_play[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
     if cards > 0:
         t.emit(LOOTED, seat, cards, looter)
 
@@ -64,7 +64,7 @@ def throw_everything(t: Table, seat: i64) -> None:
     """A player discards his hand and all his cards in play."""
     hand, in_play = t.hands[seat], t.in_play[seat]
     t.hands[seat] = vec[i64]()
-    t.in_play[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
     for card in hand:
         t.emit(DISCARDED, seat, card)
         t.throw(card)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.kinds import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, Domain, Many, Names, Note
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.classic.deck import BEER, CARD, DUEL, HEARTS, INDIANS, KIND, KINDS, SUIT
 from sixgun.games.classic.ending import eliminate
@@ -109,9 +109,6 @@ class Ready(ClassicFrame):
 
     NAME: ClassVar[str] = "ready"
 
-    def copy(self) -> Frame:
-        return Ready()
-
     def step(self, state: State) -> i64:
         return table(state).active
 
@@ -139,9 +136,6 @@ class Discarding(ClassicFrame):
     """Phase 3: down to the hand limit (classic.turn.hand-limit)."""
 
     NAME: ClassVar[str] = "discarding"
-
-    def copy(self) -> Frame:
-        return Discarding()
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -208,7 +202,7 @@ class Check(ClassicFrame):
                 t.reshuffle()
         if len(self.turned) > 1:
             return self.seat
-        self.finish(t, self.turned[0] if len(self.turned) == 1 else -1)
+        self.finish(t, self.turned[0] if len(self.turned) == 1 else i64(-1))
         return NOBODY
 
     def question(self, state: State) -> Note:
@@ -277,8 +271,8 @@ class Losing(ClassicFrame):
         if self.phase == 0:
             self.phase = 1
             left = t.life[self.seat] - self.points
-            t.life[self.seat] = max(0, left)
-            self.needed = 1 - left if left < 1 else 0
+            t.set_life(self.seat, max(0, left))
+            self.needed = max(0, 1 - left)
             t.emit(LOST, self.seat, self.points, self.cause, self.by)
         if self.needed > 0 and (t.always_ask or self.can_be_saved(t)):
             return self.seat
@@ -576,7 +570,7 @@ class Duel(ClassicFrame):
         else:
             t.pop()
             # classic.death.causer: who loses his own Duel loses to nobody
-            lose(t, self.turn, 1, self.cause, self.by if self.turn == self.target else NOBODY)
+            lose(t, self.turn, 1, self.cause, self.by if self.turn == self.target else i64(NOBODY))
 
     def why_not(self, state: State, action: i64) -> Note:
         return why_not_answer(table(state), self.turn, action)
@@ -621,10 +615,7 @@ class Store(ClassicFrame):
             heal_with_two(t, self.picker, action)
             return
         card = first(action)
-        at: i64 = 0
-        while self.shelf[at] != card:
-            at += 1
-        self.shelf, _ = pop(self.shelf, at)
+        self.shelf = remove(self.shelf, card)
         t.take(self.picker, card)
         t.emit(PICKED, self.picker, card)
         self.picker = t.left_of(self.picker)

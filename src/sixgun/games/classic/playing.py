@@ -76,7 +76,7 @@ class Turn(ClassicFrame):
 
     def step(self, state: State) -> i64:
         t = table(state)
-        phase: i64 = self.phase if t.lives(t.active) else 6  # classic.turn.dead-player
+        phase = self.phase if t.lives(t.active) else i64(6)  # classic.turn.dead-player
         self.phase += 1
         if phase == 0:
             self.get_ready(t)
@@ -121,7 +121,7 @@ class Turn(ClassicFrame):
         heir = t.left_of(t.active)
         while heir != t.active and t.in_play_of(heir, DYNAMITE) >= 0:
             heir = t.left_of(heir)
-        t.in_play[heir] = append(t.in_play[heir], dynamite)
+        t.put_in_play(heir, dynamite)
         t.emit(PASSED_ON, t.active, heir)
 
     def check_jail(self, t: Table, card: i64) -> None:
@@ -141,9 +141,6 @@ class Playing(ClassicFrame):
     """Phase 2: play a card, or end it."""
 
     NAME: ClassVar[str] = "playing"
-
-    def copy(self) -> Frame:
-        return Playing()
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -182,7 +179,7 @@ class Playing(ClassicFrame):
         seats: i64 = len(t.cast)
         target = t.active
         while targets:
-            target = target + 1 if target + 1 < seats else 0
+            target = target + 1 if target + 1 < seats else i64(0)
             if targets >> target & 1:
                 targets &= ~(1 << target)
                 if robs:
@@ -209,8 +206,8 @@ class Playing(ClassicFrame):
         elif verb == HEAL:
             heal_with_two(t, t.active, action)
         else:
-            target: i64 = second(action) if verb != PLAY else NOBODY
-            self.play_card(t, first(action), target, third(action) if verb == PLAY_CARD else -1)
+            target = second(action) if verb != PLAY else i64(NOBODY)
+            self.play_card(t, first(action), target, third(action) if verb == PLAY_CARD else i64(-1))
 
     def play_card(self, t: Table, card: i64, target: i64, taken: i64) -> None:
         """A brown card is discarded, then takes effect; a blue one is put in play (classic.turn.brown-blue)."""

@@ -36,7 +36,7 @@ def read_position(rules: Rules, position: Fields, box: vec[i64]) -> State:
         read_player(fields, t, seat)
     read_piles(position, t)
     read_turn(position, t)
-    t.logging = True
+    t.log = []
     if position.has("outcome"):
         read_outcome(position, t)
         return t
@@ -69,11 +69,11 @@ def read_table(position: Fields, players: list[Fields], box: vec[i64]) -> Table:
 def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Life (full, if not given), hand and cards in play (none, if not given)."""
     if fields.has("life"):
-        t.life[seat] = fields.number("life", Domain(0, t.most[seat]))
+        t.set_life(seat, fields.number("life", Domain(0, t.most[seat])))
     if fields.has("hand"):
         t.hands[seat] = fields.numbers("hand", Many(CARD))
     if fields.has("in_play"):
-        t.in_play[seat] = fields.numbers("in_play", Many(CARD))
+        t.lay(seat, fields.numbers("in_play", Many(CARD)))
     if fields.has("eliminated") and fields.flag("eliminated"):
         t.alive &= ~(1 << seat)
         t.living -= 1
@@ -153,7 +153,7 @@ def read_outcome(position: Fields, t: Table) -> None:
     winners: i64 = 0
     for seat in outcome.numbers("winners", Many(SEAT)):
         winners |= 1 << seat
-    t.logging = False
+    t.log = None
     judge(t)
     if not t.over or t.side != side or t.winners != winners:
         raise BadData("outcome", "outcome")

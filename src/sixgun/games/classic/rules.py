@@ -44,7 +44,7 @@ class ClassicRules(Rules):
         cast = deal_characters(players, chance, chosen["characters"])
         t = Table(chance, cast, role, the_box(bool(chosen["beginner"])))
         t.always_ask = bool(chosen["always_ask"])
-        t.logging = logging
+        t.log = [] if logging else None
         return start(t, bool(chosen["sheriff_extra_card"]))
 
     def check_options(self, given: Options, players: int) -> Options:
@@ -114,13 +114,13 @@ def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
 
 def deal_characters(players: i64, chance: Chance, kept: object) -> vec[Character]:
     """classic.setup.characters; in a further game survivors may keep theirs."""
-    names: list[object] = kept if isinstance(kept, list) else [None] * int(players)
     pile = ALL_CHARACTERS[:]
     chance.shuffle(pile, SETUP, CHARACTERS_AT)
-    new = [CHARACTERS[at] for at in pile if CHARACTERS[at].name not in names]
-    cast = vec[Character]()
+    names: list[object] = kept if isinstance(kept, list) else []
+    cast = vec[Character]([CHARACTERS[at] for at in pile if CHARACTERS[at].name not in names][:players])
     for seat, name in enumerate(names):
-        cast = append(cast, new[seat] if name is None else CHARACTERS[CHARACTER_NAMES.read(name, "characters")])
+        if name is not None:
+            cast[seat] = CHARACTERS[CHARACTER_NAMES.read(name, "characters")]
     return cast
 
 

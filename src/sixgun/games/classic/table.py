@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.kinds import NOBODY, Kind
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.num import append, extend, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
@@ -44,7 +44,7 @@ class Table(State):
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
     is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end.
+    its end. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
@@ -89,17 +89,10 @@ class Table(State):
 
     def copy(self) -> Table:
         twin = Table(self.chance, self.cast, self.role, self.box)
-        twin.life = self.life[:]
+        twin.life = self.life
         twin.most = self.most
-        hands = vec[vec[i64]](capacity=7)
-        in_play = vec[vec[i64]](capacity=7)
-        seat: i64 = 0
-        while seat < len(self.cast):
-            hands = append(hands, self.hands[seat][:])
-            in_play = append(in_play, self.in_play[seat][:])
-            seat += 1
-        twin.hands = hands
-        twin.in_play = in_play
+        twin.hands = self.hands[:]
+        twin.in_play = self.in_play
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
@@ -122,10 +115,11 @@ class Table(State):
 
     def left_of(self, seat: i64) -> i64:
         """The next living player to the left."""
-        seats: i64 = len(self.cast)
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
         while self.alive >> seat & 1 == 0:
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat += 1
+            if seat >= len(self.cast):
+                seat = 0
         return seat
 
     def in_play_of(self, seat: i64, kind: i64) -> i64:
@@ -177,7 +171,7 @@ class Table(State):
     def reach(self, seat: i64) -> i64:
         """How far a player's weapon reaches (classic.distance.weapon)."""
         weapon = self.weapon(seat)
-        return REACH[weapon] if weapon >= 0 else 1
+        return REACH[weapon] if weapon >= 0 else i64(1)
 
     def many_bangs(self, seat: i64) -> bool:
         """Whether the limit of one BANG! is off now (classic.turn.bang-limit-when)."""
@@ -215,15 +209,17 @@ class Table(State):
 
     def draw(self, seat: i64, cards: i64) -> i64:
         """Draw from the pile, as many as there are; how many."""
+        hand = with_room(self.hands[seat], cards)
         drawn: i64 = 0
         while drawn < cards:
             card = self.turn_up()
             if card < 0:
                 break
             self.known[card] |= 1 << seat
-            self.hands[seat] = append(self.hands[seat], card)
+            hand = append(hand, card)
             self.whisper(seat, GOT, seat, card)
             drawn += 1
+        self.hands[seat] = hand
         if drawn > 0:
             self.emit(DREW, seat, drawn)
         return drawn
@@ -231,7 +227,7 @@ class Table(State):
     def take(self, seat: i64, card: i64) -> None:
         """A card comes into a hand openly."""
         self.known[card] = EVERYBODY
-        self.hands[seat] = append(self.hands[seat], card)
+        self.hands[seat] = joined(self.hands[seat], card)
 
     def throw(self, card: i64) -> None:
         """A card comes to the discard pile."""
@@ -243,9 +239,18 @@ class Table(State):
         """A card leaves a hand; whoever must never have an empty one draws at once (classic.suzy)."""
         self.hands[seat] = without(self.hands[seat], card)
 
+    def put_in_play(self, seat: i64, card: i64) -> None:
+        """A card is laid before a player."""
+        self.lay(seat, joined(self.in_play[seat], card))
+
     def remove_from_play(self, seat: i64, card: i64) -> None:
         """A card in play is taken away."""
-        self.in_play[seat] = without(self.in_play[seat], card)
+        self.lay(seat, without(self.in_play[seat], card))
+
+    def lay(self, seat: i64, cards: vec[i64]) -> None:
+        """From now on these cards lie before a player."""
+        self.in_play = self.in_play[:]
+        self.in_play[seat] = cards
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
@@ -282,7 +287,7 @@ class Table(State):
         self.forget_hand(seat, 1 << by | 1 << seat)
         self.remove_from_hand(seat, card)
         self.known[card] |= 1 << by
-        self.hands[by] = append(self.hands[by], card)
+        self.hands[by] = joined(self.hands[by], card)
         self.emit(ROBBED, seat, by)
         self.whisper(by, ROBBED_OF, seat, by, card)
         self.whisper(seat, ROBBED_OF, seat, by, card)
@@ -292,11 +297,16 @@ class Table(State):
         for card in self.hands[seat]:
             self.known[card] &= but
 
+    def set_life(self, seat: i64, points: i64) -> None:
+        """From now on a player has so many life points."""
+        self.life = self.life[:]
+        self.life[seat] = points
+
     def heal(self, seat: i64, points: i64, source: i64) -> None:
         """Regain life up to the maximum."""
         room = self.most[seat] - self.life[seat]
         gained: i64 = min(room, points)
-        self.life[seat] += gained
+        self.set_life(seat, self.life[seat] + gained)
         self.emit(HEALED, seat, gained, source)
 
     # -- data ----------------------------------------------------------------------------------------------------
@@ -314,23 +324,23 @@ class Table(State):
         blot(self.deck, self.known, bit_of(seat))
         for frame in self.stack:
             frame.hide(self, seat)
-        forget(self.known, bit_of(seat))
 
     def seen(self, cards: vec[i64], seat: i64) -> vec[i64]:
         """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
         bit = bit_of(seat)
         known = self.known
-        shown = vec[i64](capacity=len(cards))
-        hidden: i64 = 0
+        shown = cards[:]
+        at: i64 = 0
         for card in cards:
             if known[card] & bit:
-                shown = append(shown, card)
-            else:
-                hidden += 1
-        if hidden > 0:
+                shown[at] = card
+                at += 1
+        if at < len(cards):
             for card in cards:
                 if known[card] & bit == 0:
-                    shown = append(shown, -1 - known[card])
+                    shown[at] = card
+                    at += 1
+            blot(shown, known, bit)
         return shown
 
     def fill(self, luck: Luck) -> None:
@@ -428,26 +438,21 @@ class Table(State):
 
 def bit_of(seat: i64) -> i64:
     """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
-    return 1 << seat if seat >= 0 else 128
+    if seat < 0:
+        return 128
+    return 1 << seat
 
 
 def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
-    """Put blanks, in place, where a seat doesn't know a card."""
+    """Put blanks, in place, where a seat doesn't know a card; nor is it told of which card somebody else knows."""
     at: i64 = 0
     while at < len(cards):
-        knowers = known[cards[at]]
+        card = cards[at]
+        knowers = known[card]
         if knowers & bit == 0:
             cards[at] = -1 - knowers
-        at += 1
-
-
-def forget(known: vec[i64], bit: i64) -> None:
-    """Of cards that a seat doesn't know, it isn't told who does."""
-    card: i64 = 0
-    while card < CARDS:
-        if known[card] & bit == 0:
             known[card] = 0
-        card += 1
+        at += 1
 
 
 def plainly_known(t: Table) -> vec[i64]:
@@ -495,19 +500,18 @@ def sit_down(t: Table) -> None:
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
-    """A zone without one card."""
-    at: i64 = 0
-    while cards[at] != card:
-        at += 1
-    kept, _ = pop(cards, at)
-    return kept
+    """A new zone: the same without one card."""
+    return remove(cards[:], card)
 
 
-def joined(cards: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Two zones as one."""
-    for card in more:
-        cards = append(cards, card)
-    return cards
+def joined(cards: vec[i64], card: i64) -> vec[i64]:
+    """A new zone: the same with one more card."""
+    return append(with_room(cards, 1), card)
+
+
+def with_room(cards: vec[i64], more: i64) -> vec[i64]:
+    """A new zone: the same with room for more cards."""
+    return extend(vec[i64](capacity=len(cards) + more), cards)
 
 
 def table(state: State) -> Table:

@@ -162,9 +162,6 @@ class Gift(Frame):
 
     NAME: ClassVar[str] = "gift"
 
-    def copy(self) -> Frame:
-        return Gift()
-
     def step(self, state: State) -> i64:
         return table(state).roller
 

@@ -44,7 +44,7 @@ class DiceRules(Rules):
         role = roles_for(players)
         chance.shuffle(role, TOPIC, ROLES_AT)
         t = sit_down(chance, deal_characters(players, chance), role)
-        t.logging = logging
+        t.log = [] if logging else None
         first: i64 = 0
         while t.role[first] != (DEPUTY if players == 3 else SHERIFF):
             first += 1
@@ -60,7 +60,7 @@ class DiceRules(Rules):
         players = position.objects("players")
         self.check_players(len(players))
         t = read_players(position, players)
-        t.logging = True
+        t.log = []
         read_turn(position, t)
         if position.has("outcome"):
             read_outcome(position, t)
