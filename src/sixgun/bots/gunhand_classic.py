@@ -44,24 +44,20 @@ from sixgun.games.classic.names import (
     ASK_DUEL,
     ASK_SHOT,
     CHOOSE,
-    DEPUTY,
     DISCARD,
     DRAW_DISCARD,
     DRAW_FROM,
     DRINK,
     HEAL,
-    OUTLAW,
     PICK,
     PLAY,
     PLAY_CARD,
     PLAYED,
     PUT_BACK,
-    RENEGADE,
-    ROLE_DEALT,
-    SHERIFF,
     USE_BARREL,
 )
 from sixgun.games.classic.table import Table, table
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
 # All worths are whole numbers: 100 is a life point taken from somebody who must die. What helps the other cards of a
 # turn goes first: each of these is far above the next.

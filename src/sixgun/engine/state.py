@@ -98,6 +98,7 @@ class State:
     (False, 32)
     """
 
+    GAME: ClassVar[str] = ""
     VERBS: ClassVar[tuple[Kind, ...]] = ()
 
     def __init__(self, chance: Chance) -> None:
@@ -231,6 +232,20 @@ class State:
 
     def to_data(self) -> dict[str, object]:
         """The state as the JSON of a position."""
+        outcome = self.outcome
+        return {
+            "sixgun": "position",
+            "version": 1,
+            "game": self.GAME,
+            "seed": str(int.from_bytes(self.chance.seed, "big")),
+            **self.table_data(),
+            "stack": [frame.to_data() for frame in self.stack],
+            "deciding": None if self.deciding == NOBODY else int(self.deciding),
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def table_data(self) -> dict[str, object]:
+        """What this game adds to a position: who sits there, and what lies on the table."""
         raise AssertionError(self)
 
     def view(self, seat: int | None) -> View:

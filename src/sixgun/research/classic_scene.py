@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import View
 from sixgun.games.classic.deck import CARD, KIND_NAMES
-from sixgun.games.classic.names import ROLES
 from sixgun.games.classic.table import Table, table
+from sixgun.games.roles import ROLES
 from sixgun.research.classic_moves import KIND_OF
 from sixgun.research.scene import Place, Scene, player_name, title
 

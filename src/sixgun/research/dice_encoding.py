@@ -21,7 +21,6 @@ from sixgun.games.dice.names import (
     POINTS,
     PUT_BACK,
     QUESTIONS,
-    ROLES,
     ROLL,
     SHOOT,
     SHOOT_TWICE,
@@ -30,6 +29,7 @@ from sixgun.games.dice.names import (
 )
 from sixgun.games.dice.table import Table, table
 from sixgun.games.registry import rules_of
+from sixgun.games.roles import ROLES
 from sixgun.research.encoding import Encoding, Field, Move
 
 SEATS: Final = 8

@@ -18,11 +18,11 @@ from sixgun.games.classic.names import (
     NO_CARDS,
     ONE_BANG,
     OUT_OF_RANGE,
-    SHERIFF,
     SHERIFF_JAIL,
     TOOK,
 )
 from sixgun.games.classic.table import Table
+from sixgun.games.roles import SHERIFF
 
 
 class CardRule:

@@ -47,12 +47,12 @@ from sixgun.games.classic.names import (
     REASONS,
     SAVED,
     STORE_OPENED,
-    TURN,
     TWO_CARDS,
     USE_BARREL,
     WRONG_CARD,
 )
 from sixgun.games.classic.table import Table, table
+from sixgun.games.roles import TURN
 
 # -- Sid Ketchum, who may heal whenever he decides -----------------------------------------------------------------
 

@@ -15,10 +15,11 @@ from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES
 from sixgun.games.classic.frames import begin_turn
-from sixgun.games.classic.names import BEGAN, ROLE_DEALT, SHERIFF, VERBS
+from sixgun.games.classic.names import VERBS
 from sixgun.games.classic.playing import FRAMES, Turn
 from sixgun.games.classic.position import read_position
-from sixgun.games.classic.table import JOINING, SETUP, Table, sit_down
+from sixgun.games.classic.table import SETUP, Table, sit_down
+from sixgun.games.roles import BEGAN, SHERIFF, roles_for
 
 VERSION: Final = 1
 
@@ -97,7 +98,7 @@ def check_characters(characters: object, players: int) -> None:
 
 def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
     """classic.setup.roles; in a further game the Sheriff's seat may be given."""
-    role = JOINING[:players]
+    role = roles_for(players)
     if not isinstance(sheriff, int):
         chance.shuffle(role, SETUP, ROLES_AT)
         return role
@@ -133,7 +134,7 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     while t.role[sheriff] != SHERIFF:
         sheriff += 1
     t.emit(BEGAN, len(t.cast), sheriff)
-    show_roles(t)
+    t.show_roles()
     for seat in range(len(t.cast)):
         extra: i64 = 1 if sheriff_extra_card and seat == sheriff else 0
         t.draw(seat, t.cast[seat].life + extra)
@@ -141,12 +142,3 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     begin_turn(t, sheriff)
     t.run()
     return t
-
-
-def show_roles(t: Table) -> None:
-    """Everybody learns his own role; the Sheriff's is told to all (classic.setup.secrecy)."""
-    for seat in range(len(t.cast)):
-        if t.role[seat] == SHERIFF:
-            t.emit(ROLE_DEALT, seat, SHERIFF)
-        else:
-            t.whisper(seat, ROLE_DEALT, seat, t.role[seat])

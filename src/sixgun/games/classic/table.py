@@ -7,29 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import NOBODY, Kind
+from sixgun.engine.kinds import Kind, Names
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
-from sixgun.engine.state import Outcome, State
+from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.names import (
-    DEPUTY,
-    DISCARDED,
-    DREW,
-    GOT,
-    HEALED,
-    OUTLAW,
-    RENEGADE,
-    RESHUFFLED,
-    ROBBED,
-    ROBBED_OF,
-    ROLES,
-    SHERIFF,
-    SIDES,
-    UNKNOWN,
-    VERBS,
-)
+from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
+from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
 SETUP: Final = 0
@@ -39,7 +24,7 @@ EVERYBODY: Final = 255
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class Table(RoleTable):
     """Players, hands, cards in play, draw pile and discard pile. A player is a seat; seat + 1 sits to his left.
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
@@ -47,13 +32,15 @@ class Table(State):
     its end. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
+    GAME: ClassVar[str] = "classic"
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+    SIDES: ClassVar[Names] = SIDES
+    ENDED: ClassVar[Kind] = ENDED
 
     def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
-        super().__init__(chance)
+        super().__init__(chance, role)
         self.box = box
         self.cast = cast
-        self.role = role
         self.life = vec[i64]()
         self.most = vec[i64]()
         self.hands = vec[vec[i64]]()
@@ -62,24 +49,10 @@ class Table(State):
         self.discard = vec[i64]()
         self.known = vec[i64]()
         self.alive: i64 = 0
-        self.living: i64 = 0
         self.active: i64 = 0
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
-        self.side: i64 = -1
-        self.winners: i64 = 0
-
-    @property
-    def players(self) -> int:
-        return len(self.cast)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        seats = [seat for seat in range(len(self.cast)) if self.winners >> seat & 1]
-        return Outcome(SIDES.names[self.side], tuple(seats))
 
     def sides(self) -> list[str]:
         return list(SIDES.names)
@@ -110,8 +83,10 @@ class Table(State):
     # -- asking --------------------------------------------------------------------------------------------------
 
     def lives(self, seat: i64) -> bool:
-        """Whether a player is still in the game."""
         return self.alive >> seat & 1 == 1
+
+    def survivors(self) -> i64:
+        return self.alive
 
     def left_of(self, seat: i64) -> i64:
         """The next living player to the left."""
@@ -180,10 +155,6 @@ class Table(State):
     def barrels(self, seat: i64) -> i64:
         """How many Barrels a player has against a shot."""
         return self.cast[seat].barrels + (1 if self.in_play_of(seat, BARREL) >= 0 else 0)
-
-    def role_is_public(self, seat: i64) -> bool:
-        """classic.setup.secrecy, classic.death.reveal"""
-        return self.role[seat] == SHERIFF or self.alive >> seat & 1 == 0 or self.over
 
     # -- moving cards --------------------------------------------------------------------------------------------
 
@@ -313,12 +284,10 @@ class Table(State):
 
     def hide(self, seat: i64) -> None:
         """Cards that the seat doesn't know become -1 less the bits of those who do."""
-        self.role = self.role[:]
+        self.hide_roles(seat)
         other: i64 = 0
         while other < len(self.cast):
             if other != seat:
-                if not self.role_is_public(other):
-                    self.role[other] = UNKNOWN
                 self.hands[other] = self.seen(self.hands[other], seat)
             other += 1
         blot(self.deck, self.known, bit_of(seat))
@@ -379,24 +348,8 @@ class Table(State):
         Chance(luck.seed()).shuffle(pool, 0, 0)
         return pool
 
-    def deal_roles(self, luck: Luck) -> None:
-        """Put possible roles where they are unknown."""
-        missing = missing_roles(self.role)
-        self.role = self.role[:]
-        seat: i64 = 0
-        while seat < len(self.cast):
-            if self.role[seat] == UNKNOWN:
-                missing, dealt = pop(missing, luck.below(len(missing)))
-                self.role[seat] = dealt
-            seat += 1
-
-    def to_data(self) -> dict[str, object]:
-        outcome = self.outcome
+    def table_data(self) -> dict[str, object]:
         return {
-            "sixgun": "position",
-            "version": 1,
-            "game": "classic",
-            "seed": str(int.from_bytes(self.chance.seed, "big")),
             "beginner": len(self.box) < CARDS,
             "always_ask": self.always_ask,
             "players": [self.player_data(seat) for seat in range(len(self.cast))],
@@ -408,9 +361,6 @@ class Table(State):
             "known": self.known_data(),
             "shuffles": int(self.shuffles),
             "picks": int(self.picks),
-            "stack": [frame.to_data() for frame in self.stack],
-            "deciding": None if self.deciding == NOBODY else int(self.deciding),
-            "outcome": outcome.to_data() if outcome else None,
         }
 
     def player_data(self, seat: int) -> dict[str, object]:
@@ -468,22 +418,6 @@ def plainly_known(t: Table) -> vec[i64]:
                 known[card] = 1 << seat
         seat += 1
     return known
-
-
-JOINING: Final = vec[i64]([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY])
-
-
-def missing_roles(known: vec[i64]) -> vec[i64]:
-    """The roles that are in the game and nowhere to be seen (classic.setup.roles)."""
-    missing = JOINING[: len(known)]
-    for role in known:
-        at: i64 = 0
-        while at < len(missing):
-            if missing[at] == role:
-                missing, _ = pop(missing, at)
-                break
-            at += 1
-    return missing
 
 
 def sit_down(t: Table) -> None:

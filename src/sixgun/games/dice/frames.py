@@ -63,11 +63,11 @@ from sixgun.games.dice.names import (
     STOP,
     STOPPED,
     TAKE_ARROW,
-    TURN,
     UNROLLED,
     pack_dice,
 )
 from sixgun.games.dice.table import Table, table
+from sixgun.games.roles import TURN
 
 ALL_DICE: Final = 31
 
