@@ -9,8 +9,7 @@ import pytest
 from sixgun.research.classic_encoding import ClassicEncoding
 from sixgun.research.dice_encoding import DiceEncoding
 from sixgun.research.encoding import Encoding
-from sixgun.research.gym_classic import ClassicEnv
-from sixgun.research.gym_dice import DiceEnv
+from sixgun.research.gym import ClassicEnv, DiceEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0
 from sixgun.research.solo import SoloEnv
 

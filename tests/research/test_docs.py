@@ -16,7 +16,7 @@ from sixgun.research import check_installed
 from tests.research.games import GAMES
 
 MODULES = (
-    *("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.gym_classic"),
+    *("sixgun.research", "sixgun.research.gym"),
     *("sixgun.research.pettingzoo.dice_v0", "sixgun.research.pettingzoo.classic_v0"),
 )
 

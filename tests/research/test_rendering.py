@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sixgun.research.gym_classic import ClassicEnv
-from sixgun.research.gym_dice import DiceEnv
+from sixgun.research.gym import ClassicEnv, DiceEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0
 from tests.research.games import Game, every_game
 

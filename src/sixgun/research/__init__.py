@@ -21,5 +21,5 @@ check_installed()
 
 from gymnasium import register  # noqa: E402 (only after the check)
 
-register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym_dice:DiceEnv")
-register(id="sixgun/Classic-v0", entry_point="sixgun.research.gym_classic:ClassicEnv")
+register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym:DiceEnv")
+register(id="sixgun/Classic-v0", entry_point="sixgun.research.gym:ClassicEnv")

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.state import State, View
@@ -96,3 +97,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def wrapped(raw: TableEnv) -> wrappers.OrderEnforcingWrapper:
+    """An environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
+    safe = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(safe)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -26,6 +26,9 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 class SoloEnv(gymnasium.Env[Any, np.int64]):
     """A game in which one seat is the agent's and bots play the others.
 
+    `players` is how many sit there; `seat` the agent's, None for another one in each episode; `bots` one name for all
+    the others, or a list of names from the agent's left round to his right; `render_mode` ansi, human or rgb_array.
+
     If he is eliminated, the bots play on and he gets his team's reward. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.
     """
@@ -34,15 +37,12 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def __init__(
         self,
-        encoding: Encoding,
-        scene: Callable[[View], Scene],
-        players: int,
-        seat: int | None,
-        bots: str | Sequence[str],
-        render_mode: str | None,
+        players: int = 5,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = "gunhand",
+        render_mode: str | None = None,
     ) -> None:
-        self.encoding = encoding
-        self.scene = scene
+        self.encoding = encoding = self.make_encoding()
         self.players = encoding.rules.check_players(players)
         self.seat = check_seat(seat, players)
         self.bot_names = check_bots(bots, players, encoding.rules.name)
@@ -91,6 +91,14 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         return render(self.scene(self.state.view(self.me)), self.render_mode)
 
     # -- the game ------------------------------------------------------------------------------------------------
+
+    def make_encoding(self) -> Encoding:
+        """The game in numbers."""
+        raise AssertionError(self)
+
+    def scene(self, view: View) -> Scene:
+        """A view as something to look at."""
+        raise AssertionError(self)
 
     def begin(self, seed: bytes) -> State:
         """Deal, seat everybody, and let the bots play until the agent must decide."""

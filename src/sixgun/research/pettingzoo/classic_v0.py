@@ -15,7 +15,7 @@ from __future__ import annotations
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
-from sixgun.research.aec import TableEnv
+from sixgun.research.aec import TableEnv, wrapped
 from sixgun.research.classic_encoding import ClassicEncoding
 from sixgun.research.classic_scene import classic_scene
 from sixgun.research.rendering import METADATA
@@ -33,6 +33,4 @@ class raw_env(TableEnv, EzPickle):
 
 def env(players: int = 5, render_mode: str | None = None) -> wrappers.OrderEnforcingWrapper:
     """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(players, render_mode), illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return wrapped(raw_env(players, render_mode))
