@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic_worth import (
-    HELD,
-    bangs_held,
-    held,
-    loot_worth,
-    misses_held,
-    turned_worth,
-    weapon_helps,
-)
+from sixgun.bots.classic_worth import HELD, bangs_held, held, loot_worth, misses_held, turned_worth, weapon_helps
 from sixgun.engine.action import Action, Decision, first, second, third, verb_of
 from sixgun.engine.chance import Luck
 from sixgun.engine.kinds import NOBODY, Note

@@ -6,7 +6,6 @@ from typing import Final
 
 from sixgun.engine.state import View
 from sixgun.games.dice.characters import CHARACTER_NAMES
-from sixgun.games.dice.frames import Aiming, Losing
 from sixgun.games.dice.names import (
     ARROWS,
     CAUSES,
@@ -27,6 +26,7 @@ from sixgun.games.dice.names import (
     STOP,
     TAKE_ARROW,
 )
+from sixgun.games.dice.shooting import Aiming, Losing
 from sixgun.games.dice.table import Table, table
 from sixgun.games.registry import rules_of
 from sixgun.games.roles import ROLES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.num import i64, vec
+from sixgun.games.classic.attacks import Duel, Shot, Volley
 from sixgun.games.classic.deck import DUEL, JAIL, KIND, is_weapon
-from sixgun.games.classic.frames import Duel, Shot, Volley, open_store
 from sixgun.games.classic.names import (
     BY_BEER,
     BY_SALOON,
@@ -21,6 +21,7 @@ from sixgun.games.classic.names import (
     SHERIFF_JAIL,
     TOOK,
 )
+from sixgun.games.classic.store import open_store
 from sixgun.games.classic.table import Table
 from sixgun.games.roles import SHERIFF
 

@@ -13,16 +13,20 @@ from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
 from sixgun.games.classic.frame import ClassicFrame
+from sixgun.games.classic.knowing import EVERYBODY, bit_of, blot, dealt
 from sixgun.games.classic.names import (
     ASK_JESSE,
     ASK_KIT,
     ASK_PEDRO,
+    DEAD,
     DRAW,
     DRAW_DISCARD,
     DRAW_FROM,
     DREW,
     GOT,
     LOOKED,
+    NO_HAND,
+    NO_TARGET,
     PICKED,
     PUT_BACK,
     REASONS,
@@ -30,7 +34,7 @@ from sixgun.games.classic.names import (
     SHOWED,
     WRONG_CARD,
 )
-from sixgun.games.classic.table import Table, bit_of, blot, joined, table
+from sixgun.games.classic.table import Table, joined, table
 
 
 class BartCassidy(Character):
@@ -51,7 +55,7 @@ class BlackJack(Character):
         if t.draw(seat, 2) < 2:
             return
         card = t.hands[seat][len(t.hands[seat]) - 1]
-        t.known[card] = 255
+        t.known[card] = EVERYBODY
         t.emit(SHOWED, seat, card)
         if SUIT[card] == HEARTS or SUIT[card] == DIAMONDS:
             t.draw(seat, 1)
@@ -201,7 +205,7 @@ class Looking(ClassicFrame):
         blot(self.looked, table(state).known, bit_of(seat))
 
     def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = table(state).dealt(self.looked, pool)
+        self.looked, pool = dealt(table(state), self.looked, pool)
         return pool
 
     def step(self, state: State) -> i64:
@@ -280,8 +284,8 @@ class DrawFromHand(ClassicFrame):
         if verb_of(action) != DRAW_FROM or target == t.active:
             return Note(NOT_NOW)
         if target >= len(t.cast):
-            return Note(REASONS[2], NOBODY, target)
-        return Note(REASONS[3 if not t.lives(target) else 10], NOBODY, target)
+            return Note(REASONS[NO_TARGET], NOBODY, target)
+        return Note(REASONS[NO_HAND if t.lives(target) else DEAD], NOBODY, target)
 
 
 @mypyc_attr(acyclic=True)

@@ -13,9 +13,10 @@ from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import CARD, CARDS
+from sixgun.games.classic.knowing import EVERYBODY, plainly_known
 from sixgun.games.classic.names import SIDES
-from sixgun.games.classic.playing import Turn
-from sixgun.games.classic.table import EVERYBODY, SETUP, Table, plainly_known, sit_down
+from sixgun.games.classic.table import SETUP, Table, sit_down
+from sixgun.games.classic.turn import Turn
 from sixgun.games.roles import read_characters, read_outcome, read_roles
 
 FIELDS: Final = (

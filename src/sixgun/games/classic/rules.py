@@ -14,11 +14,10 @@ from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES
-from sixgun.games.classic.frames import begin_turn
 from sixgun.games.classic.names import VERBS
-from sixgun.games.classic.playing import FRAMES, Turn
 from sixgun.games.classic.position import read_position
 from sixgun.games.classic.table import SETUP, Table, sit_down
+from sixgun.games.classic.turn import FRAMES, Turn, begin_turn
 from sixgun.games.roles import BEGAN, SHERIFF, roles_for
 
 VERSION: Final = 1

@@ -13,6 +13,7 @@ from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
 from sixgun.games.classic.frame import ClassicFrame
+from sixgun.games.classic.knowing import EVERYBODY, fill_cards, hide_cards, known_data
 from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
@@ -20,7 +21,6 @@ from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
-EVERYBODY: Final = 255
 
 
 @mypyc_attr(acyclic=True)
@@ -283,70 +283,12 @@ class Table(RoleTable):
     # -- data ----------------------------------------------------------------------------------------------------
 
     def hide(self, seat: i64) -> None:
-        """Cards that the seat doesn't know become -1 less the bits of those who do."""
         self.hide_roles(seat)
-        other: i64 = 0
-        while other < len(self.cast):
-            if other != seat:
-                self.hands[other] = self.seen(self.hands[other], seat)
-            other += 1
-        blot(self.deck, self.known, bit_of(seat))
-        for frame in self.stack:
-            frame.hide(self, seat)
-
-    def seen(self, cards: vec[i64], seat: i64) -> vec[i64]:
-        """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
-        bit = bit_of(seat)
-        known = self.known
-        shown = cards[:]
-        at: i64 = 0
-        for card in cards:
-            if known[card] & bit:
-                shown[at] = card
-                at += 1
-        if at < len(cards):
-            for card in cards:
-                if known[card] & bit == 0:
-                    shown[at] = card
-                    at += 1
-            blot(shown, known, bit)
-        return shown
+        hide_cards(self, seat)
 
     def fill(self, luck: Luck) -> None:
         self.deal_roles(luck)
-        pool = self.unseen(luck)
-        seat: i64 = 0
-        while seat < len(self.cast):
-            self.hands[seat], pool = self.dealt(self.hands[seat], pool)
-            seat += 1
-        self.deck, pool = self.dealt(self.deck, pool)
-        for frame in self.stack:
-            pool = frame.fill(self, pool)
-
-    def dealt(self, cards: vec[i64], pool: vec[i64]) -> tuple[vec[i64], vec[i64]]:
-        """A zone with its blanks filled from a shuffled pool, and the rest of the pool."""
-        filled = vec[i64]()
-        for card in cards:
-            real = card
-            if card < 0:
-                pool, real = pop(pool)
-                self.known[real] = -1 - card
-            filled = append(filled, real)
-        return filled, pool
-
-    def unseen(self, luck: Luck) -> vec[i64]:
-        """Every card that is not in sight, shuffled."""
-        seen = vec[i64]([0] * CARDS)
-        zones = [self.deck, self.discard, *self.hands, *self.in_play]
-        for frame in self.stack:
-            zones.append(frame.cards())
-        for zone in zones:
-            for card in zone:
-                if card >= 0:
-                    seen[card] = 1
-        pool = vec[i64]([card for card in self.box if seen[card] == 0])
-        Chance(luck.seed()).shuffle(pool, 0, 0)
-        return pool
+        fill_cards(self, luck)
 
     def table_data(self) -> dict[str, object]:
         return {
@@ -358,7 +300,7 @@ class Table(RoleTable):
             "bangs": int(self.bangs),
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
-            "known": self.known_data(),
+            "known": known_data(self),
             "shuffles": int(self.shuffles),
             "picks": int(self.picks),
         }
@@ -373,51 +315,6 @@ class Table(RoleTable):
             "in_play": [CARD.write(int(card)) for card in self.in_play[seat]],
             "eliminated": not self.lives(seat),
         }
-
-    def known_data(self) -> dict[str, object]:
-        """Who knows where a card is, for cards of which that isn't plain: not in its owner's hand or the pile alone."""
-        plain = plainly_known(self)
-        told: dict[str, object] = {}
-        for card in self.box:
-            if self.known[card] != plain[card] and self.known[card] != 0:
-                knowers = self.known[card]
-                seats = [seat for seat in range(len(self.cast)) if knowers >> seat & 1]
-                told[str(CARD.write(int(card)))] = "all" if knowers == EVERYBODY else seats
-        return told
-
-
-def bit_of(seat: i64) -> i64:
-    """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
-    if seat < 0:
-        return 128
-    return 1 << seat
-
-
-def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
-    """Put blanks, in place, where a seat doesn't know a card; nor is it told of which card somebody else knows."""
-    at: i64 = 0
-    while at < len(cards):
-        card = cards[at]
-        knowers = known[card]
-        if knowers & bit == 0:
-            cards[at] = -1 - knowers
-            known[card] = 0
-        at += 1
-
-
-def plainly_known(t: Table) -> vec[i64]:
-    """Who knows of each card by where it lies: a hand card its owner, a card of the pile nobody, the rest everybody."""
-    known = vec[i64]([EVERYBODY] * CARDS)
-    for card in t.deck:
-        if card >= 0:
-            known[card] = 0
-    seat: i64 = 0
-    while seat < len(t.cast):
-        for card in t.hands[seat]:
-            if card >= 0:
-                known[card] = 1 << seat
-        seat += 1
-    return known
 
 
 def sit_down(t: Table) -> None:

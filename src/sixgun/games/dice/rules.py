@@ -14,9 +14,9 @@ from sixgun.engine.state import State
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.dice.ending import judge
-from sixgun.games.dice.frames import FRAMES, Turn, begin_turn
 from sixgun.games.dice.names import ARROWS, DICE, FACES, SIDES, UNROLLED, VERBS
 from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
+from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
 from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
 
 VERSION: Final = 1
