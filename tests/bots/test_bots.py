@@ -8,7 +8,7 @@ import sixgun
 from sixgun.arena.bench import compiled
 from sixgun.arena.loop import play_game
 from sixgun.arena.strength import wins_as
-from sixgun.games.dice.names import ROLE_DEALT
+from sixgun.games.roles import ROLE_DEALT
 from tests.dice.kit import crowd, seat, table
 
 GAMES = 100 if compiled() else 50

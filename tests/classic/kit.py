@@ -16,9 +16,11 @@ changes nothing for others; roles that are not named are dealt from those that a
 from __future__ import annotations
 
 import hashlib
+from typing import ClassVar
 
 import sixgun
 from sixgun.games.classic.deck import CARD_NAMES
+from tests.kit import Ring, seated
 
 QUIET = ("black-jack", "willy", "kit-carlson", "lucky-duke", "pedro-ramirez", "jesse-jones", "rose-doolan")
 ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy")
@@ -49,16 +51,7 @@ def position(
     bangs: int = 0,
 ) -> dict[str, object]:
     """The position of a scenario; `discard` names the top of the discard pile first."""
-    taken = [player["character"] for player in seats]
-    free = iter([name for name in QUIET if name not in taken])
-    roles = list(ROLES[: len(seats)])
-    for player in seats:
-        if player["role"] is not None:
-            roles.remove(str(player["role"]))
-    players = [
-        {**player, "character": player["character"] or next(free), "role": player["role"] or roles.pop(0)}
-        for player in seats
-    ]
+    players = seated(seats, QUIET, ROLES[: len(seats)])
     used = {card for player in players for zone in ("hand", "in_play") for card in player[zone]}  # type: ignore[attr-defined]
     used |= {*top.split(), *discard.split()}
     rest = [] if deck is not None else sorted([card for card in CARD_NAMES if card not in used], key=order_of)
@@ -77,19 +70,12 @@ def crowd(number: int) -> list[dict[str, object]]:
     return [seat() for _ in range(number)]
 
 
-class Table:
-    """A game from a set-up position, with the words of a rule test."""
+class Table(Ring):
+    """A game of cards with the words of a rule test."""
 
-    def __init__(self, game: sixgun.Game) -> None:
-        self.game = game
+    ACTIVE: ClassVar[str] = "active"
 
     # -- play ----------------------------------------------------------------------------------------------------
-
-    def do(self, *texts: str) -> Table:
-        """Actions by their texts."""
-        for text in texts:
-            self.game.apply(text)
-        return self
 
     def play(self, card: str, at: int | None = None, hand: bool = False, taken: str = "") -> Table:
         """Play a card; `hand` is a random card of the target's hand, `taken` names one of his cards in play."""
@@ -117,25 +103,13 @@ class Table:
 
     # -- look ----------------------------------------------------------------------------------------------------
 
-    def player(self, at: int) -> dict[str, object]:
-        """A player as the position tells of him."""
-        players = self.game.position()["players"]
-        assert isinstance(players, list)
-        player = players[at]
-        assert isinstance(player, dict)
-        return player
-
-    def life(self, at: int) -> object:
-        """Life left."""
-        return self.player(at)["life"]
-
     def out(self, at: int) -> object:
         """Whether a player is eliminated."""
         return self.player(at)["eliminated"]
 
-    def zone(self, at: int, name: str) -> list[str]:
+    def zone(self, at: int, name: str, viewer: int | None = -1) -> list[str]:
         """Cards of a player: `hand` or `in_play`."""
-        cards = self.player(at)[name]
+        cards = self.player(at, viewer)[name]
         assert isinstance(cards, list)
         return cards
 
@@ -154,63 +128,13 @@ class Table:
         return cards
 
     @property
-    def lives(self) -> list[object]:
-        """Life left, seat by seat."""
-        return [self.life(at) for at in range(self.game.players)]
-
-    @property
-    def turn_of(self) -> object:
-        """Whose turn it is."""
-        return self.game.position()["active"]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who must decide, and the name of the question."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return int(decision.seat), decision.question.name
-
-    @property
-    def options(self) -> list[str]:
-        """The texts of the legal actions."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision.actions.texts()
-
-    @property
     def question(self) -> dict[str, object]:
         """What the question says besides its name."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision.question.data()
-
-    def refused(self, text: str) -> str:
-        """The name of the reason why an action isn't possible."""
-        reason = self.game.why_not(text)
-        assert reason is not None, f"{text} is possible"
-        return reason.name
-
-    def happened(self, name: str) -> list[dict[str, object]]:
-        """All events of a name so far, oldest first."""
-        return [event.data() for event in self.game.events if event.name == name]
-
-    def story(self, *names: str) -> list[str]:
-        """The events of these names as they followed each other."""
-        return [event.name for event in self.game.events if event.name in names]
+        return self.decision.question.data()
 
     def told(self, viewer: int | None, at: int, name: str = "hand") -> list[str]:
         """What a viewer sees of a player's zone."""
-        players = self.game.view(viewer).to_data()["players"]
-        assert isinstance(players, list)
-        cards = players[at][name]
-        assert isinstance(cards, list)
-        return cards
-
-    @property
-    def winners(self) -> tuple[str, tuple[int, ...]] | None:
-        """The side that won and its seats; None while the game goes on."""
-        outcome = self.game.outcome
-        return (outcome.side, outcome.winners) if outcome else None
+        return self.zone(at, name, viewer)
 
 
 def table(*seats: dict[str, object], **more: object) -> Table:

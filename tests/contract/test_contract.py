@@ -75,6 +75,15 @@ def test_a_copy_is_independent_of_the_original(plug: Plug, players: int) -> None
 
 
 @tables
+def test_a_view_stays_as_it_was_when_the_game_goes_on(plug: Plug, players: int) -> None:
+    for seed in seeds(440, 450):
+        views: list[tuple[sixgun.View, object]] = []
+        for game, _ in random_game(plug, players, seed):
+            assert all(view.to_data() == seen for view, seen in views)
+            views = [(view, view.to_data()) for view in map(game.view, range(players))]
+
+
+@tables
 def test_replaying_the_record_gives_the_same_events(plug: Plug, players: int) -> None:
     for seed in seeds(500, 540):
         game = finished_game(plug, players, seed)

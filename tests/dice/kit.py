@@ -12,7 +12,10 @@ get one whose ability changes nothing for others; roles that are not named are d
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import sixgun
+from tests.kit import Ring, seated
 
 FACES = {"A": "arrow", "D": "dynamite", "1": "bullseye1", "2": "bullseye2", "B": "beer", "G": "gatling"}
 QUIET = (
@@ -48,35 +51,19 @@ def faces(letters: str) -> list[str]:
 
 def position(*seats: dict[str, object], rolls: str = "", roller: int = 0, turn: int = 0) -> dict[str, object]:
     """The position of a scenario, at the beginning of the roller's turn."""
-    taken = [player["character"] for player in seats]
-    free = iter([name for name in QUIET if name not in taken])
-    roles = list(ROLES[len(seats)])
-    for player in seats:
-        if player["role"] is not None:
-            roles.remove(str(player["role"]))
-    players = [
-        {**player, "character": player["character"] or next(free), "role": player["role"] or roles.pop(0)}
-        for player in seats
-    ]
+    players = seated(seats, QUIET, ROLES[len(seats)])
     return {
         **{"sixgun": "position", "version": 1, "game": "dice", "players": players, "roller": roller, "turn": turn},
         "next_dice": faces(rolls),
     }
 
 
-class Table:
-    """A game from a set-up position, with the words of a rule test."""
+class Table(Ring):
+    """A game of dice with the words of a rule test."""
 
-    def __init__(self, game: sixgun.Game) -> None:
-        self.game = game
+    ACTIVE: ClassVar[str] = "roller"
 
     # -- play ----------------------------------------------------------------------------------------------------
-
-    def do(self, *texts: str) -> Table:
-        """Actions by their texts."""
-        for text in texts:
-            self.game.apply(text)
-        return self
 
     def roll(self, *dice: int) -> Table:
         """Roll dice again, counted from 1."""
@@ -96,26 +83,9 @@ class Table:
 
     # -- look ----------------------------------------------------------------------------------------------------
 
-    def player(self, at: int) -> dict[str, object]:
-        """A player as the position tells of him."""
-        players = self.game.position()["players"]
-        assert isinstance(players, list)
-        player = players[at]
-        assert isinstance(player, dict)
-        return player
-
-    def life(self, at: int) -> object:
-        """Life left."""
-        return self.player(at)["life"]
-
     def arrows(self, at: int) -> object:
         """Arrows held."""
         return self.player(at)["arrows"]
-
-    @property
-    def lives(self) -> list[object]:
-        """Life left, seat by seat."""
-        return [self.life(at) for at in range(self.game.players)]
 
     @property
     def quivers(self) -> list[object]:
@@ -127,51 +97,14 @@ class Table:
         """Arrows in the middle."""
         return 9 - sum(arrows for arrows in self.quivers if isinstance(arrows, int))
 
-    @property
-    def turn_of(self) -> object:
-        """Whose turn it is."""
-        return self.game.position()["roller"]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who must decide, and the name of the question."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return int(decision.seat), decision.question.name
-
-    @property
-    def options(self) -> list[str]:
-        """The texts of the legal actions."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision.actions.texts()
-
-    def refused(self, action: sixgun.Action | str) -> str:
-        """The name of the reason why an action isn't possible."""
-        reason = self.game.why_not(action)
-        assert reason is not None, f"{action} is possible"
-        return reason.name
-
-    def happened(self, name: str) -> list[dict[str, object]]:
-        """All events of a name so far, oldest first."""
-        return [event.data() for event in self.game.events if event.name == name]
-
     def story(self, *names: str) -> list[str]:
         """The events of these names as they followed each other, without repetitions."""
-        told = [event.name for event in self.game.events if event.name in names]
+        told = super().story(*names)
         return [name for at, name in enumerate(told) if at == 0 or told[at - 1] != name]
 
     def told(self, seat: int | None, what: str) -> list[object]:
         """What a seat (None: a spectator) is told of every player."""
-        players = self.game.view(seat).to_data()["players"]
-        assert isinstance(players, list)
-        return [player[what] for player in players]
-
-    @property
-    def winners(self) -> tuple[str, tuple[int, ...]] | None:
-        """The side that won and its seats; None while the game goes on."""
-        outcome = self.game.outcome
-        return (outcome.side, outcome.winners) if outcome else None
+        return [self.player(at, seat)[what] for at in range(self.game.players)]
 
 
 def table(*seats: dict[str, object], rolls: str = "", roller: int = 0, turn: int = 0) -> Table:

@@ -19,6 +19,7 @@ import hashlib
 
 import sixgun
 from sixgun.games.duel.deck import CARD_NAMES
+from tests.kit import Scenario
 
 
 def side(
@@ -84,19 +85,12 @@ def order_of(card: str) -> bytes:
     return hashlib.sha256(card.encode()).digest()
 
 
-class Table:
+class Table(Scenario):
     """A game from a set-up position, with the words of a rule test."""
 
-    def __init__(self, game: sixgun.Game) -> None:
-        self.game = game
+    ACTIVE = "active"
 
     # -- play ----------------------------------------------------------------------------------------------------
-
-    def do(self, *texts: str) -> Table:
-        """Actions by their texts."""
-        for text in texts:
-            self.game.apply(text)
-        return self
 
     def play(self, card: str, at: str = "", taken: str = "", hand: bool = False) -> Table:
         """Play a card: at a character, at a card in play, or at the other hand."""
@@ -130,11 +124,7 @@ class Table:
 
     def side(self, seat: int) -> dict[str, object]:
         """A side as the position tells of it."""
-        players = self.game.position()["players"]
-        assert isinstance(players, list)
-        player = players[seat]
-        assert isinstance(player, dict)
-        return player
+        return self.player(seat)
 
     def stands(self, character: str) -> dict[str, object] | None:
         """A character in play; None if he isn't."""
@@ -186,50 +176,13 @@ class Table:
         return cards
 
     @property
-    def turn_of(self) -> object:
-        """Whose turn it is."""
-        return self.game.position()["active"]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who must decide, and the name of the question."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return int(decision.seat), decision.question.name
-
-    @property
     def question(self) -> dict[str, object]:
         """What the question says besides its name."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision.question.data()
-
-    @property
-    def options(self) -> list[str]:
-        """The texts of the legal actions."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision.actions.texts()
-
-    def refused(self, text: str) -> str:
-        """The name of the reason why an action isn't possible."""
-        reason = self.game.why_not(text)
-        assert reason is not None, f"{text} is possible"
-        return reason.name
-
-    def happened(self, name: str) -> list[dict[str, object]]:
-        """All events of a name so far, oldest first."""
-        return [event.data() for event in self.game.events if event.name == name]
-
-    def story(self, *names: str) -> list[str]:
-        """The events of these names as they followed each other."""
-        return [event.name for event in self.game.events if event.name in names]
+        return self.decision.question.data()
 
     def told(self, viewer: int | None, seat: int, name: str = "hand") -> list[str]:
         """What a viewer sees of a side's zone: `hand`, `deck` or `reserve`."""
-        players = self.game.view(viewer).to_data()["players"]
-        assert isinstance(players, list)
-        cards = players[seat][name]
+        cards = self.player(seat, viewer)[name]
         assert isinstance(cards, list)
         return cards
 

@@ -16,16 +16,16 @@ import sixgun
 from sixgun.api import read_json
 
 
-def record() -> dict[str, Any]:
-    game = sixgun.new_game("dice", players=5, seed=7)
+def record(name: str = "dice") -> dict[str, Any]:
+    game = sixgun.new_game(name, players=sixgun.GAMES[name].usual_players, seed=7)
     for _ in range(12):
         if game.decision:
             game.apply(game.decision.actions[0])
     return game.record()
 
 
-def position() -> dict[str, Any]:
-    return sixgun.load(record()).position()
+def position(name: str = "dice") -> dict[str, Any]:
+    return sixgun.load(record(name)).position()
 
 
 def put(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def test_a_broken_record_names_its_field(path: str, value: object, field: str) -
     assert error.value.field == field and field in str(error.value)
 
 
-BAD_POSITIONS = [
+BAD_DICE_POSITIONS = [
     ("version", 0, "version"),
     ("players", {}, "players"),
     ("players", [], "players"),
@@ -105,12 +105,59 @@ BAD_POSITIONS = [
     ("outcome", 3, "outcome"),
     ("seed", [], "seed"),
 ]
+BAD_CLASSIC_POSITIONS = [
+    ("players.0.hand", ["joker"], "players[0].hand[0]"),
+    ("players.0.in_play", 3, "players[0].in_play"),
+    ("players.0.life", 9, "players[0].life"),
+    ("players.0.eliminated", True, "players[0].eliminated"),
+    ("players.1.role", "sheriff", "players"),
+    ("players.1.character", "zorro", "players[1].character"),
+    ("active", 5, "active"),
+    ("deck", ["bang-AS", "bang-AS"], "players"),
+    ("known", {"bang-AS": [9]}, "known.bang-AS[0]"),
+    ("known", {"joker": "all"}, "known.joker"),
+    ("beginner", True, "players"),
+    ("always_ask", 1, "always_ask"),
+    ("stack.0.phase", "tea", "stack[0].phase"),
+    ("outcome", {"side": "law", "winners": [0]}, "outcome"),
+    ("bangs", -1, "bangs"),
+    ("moon", 1, "moon"),
+]
+BAD_DUEL_POSITIONS = [
+    ("players.0.hand", ["joker"], "players[0].hand[0]"),
+    ("players.0.characters", 3, "players[0].characters"),
+    ("players.0.characters", [None, None], "players"),
+    ("players.0.characters.0.life", 9, "players[0].characters[0].life"),
+    ("players.0.characters.0.equipment", ["colt-l1"], "players[0].characters[0].equipment"),
+    ("players.1.characters.0.character", "zorro", "players[1].characters[0].character"),
+    ("players.1.characters.0", {"character": "jango"}, "players[1]"),
+    ("players.0.front", 3, "players[0].front"),
+    ("players.0.side", "outlaws", "players[0].side"),
+    ("players.0.deck", ["colt-o1"], "players[0].deck"),
+    ("fallen", ["jango", "jango"], "players"),
+    ("active", 2, "active"),
+    ("discard", ["colt-l1", "colt-l1"], "players"),
+    ("known", {"colt-l1": [9]}, "known.colt-l1[0]"),
+    ("known", {"joker": "all"}, "known.joker"),
+    ("always_ask", 1, "always_ask"),
+    ("aimed", "zorro", "aimed"),
+    ("used", ["zorro"], "used[0]"),
+    ("stack.0.phase", "tea", "stack[0].phase"),
+    ("outcome", {"side": "law", "winners": [0]}, "outcome"),
+    ("bangs", -1, "bangs"),
+    ("moon", 1, "moon"),
+]
+BAD_POSITIONS = [
+    *[("dice", *bad) for bad in BAD_DICE_POSITIONS],
+    *[("classic", *bad) for bad in BAD_CLASSIC_POSITIONS],
+    *[("duel", *bad) for bad in BAD_DUEL_POSITIONS],
+]
 
 
-@pytest.mark.parametrize(("path", "value", "field"), BAD_POSITIONS)
-def test_a_broken_position_names_its_field(path: str, value: object, field: str) -> None:
+@pytest.mark.parametrize(("name", "path", "value", "field"), BAD_POSITIONS)
+def test_a_broken_position_names_its_field(name: str, path: str, value: object, field: str) -> None:
     with pytest.raises(sixgun.BadData) as error:
-        sixgun.load(put(position(), path, value))
+        sixgun.load(put(position(name), path, value))
     assert error.value.field == field and field in str(error.value)
 
 
@@ -165,10 +212,14 @@ def paths(data: object, prefix: str = "") -> list[str]:
     return found
 
 
-@settings(max_examples=400, deadline=None)
-@given(choices=st.lists(st.integers(0, 999), max_size=40), place=st.integers(0, 10**6), value=VALUES)
-def test_no_change_to_a_position_does_worse_than_an_error(choices: list[int], place: int, value: object) -> None:
-    game = sixgun.new_game("dice", players=3 + place % 6, seed=place)
+@pytest.mark.parametrize("name", sixgun.GAMES)
+@settings(max_examples=300, deadline=None)
+@given(choices=st.lists(st.integers(0, 999), max_size=60), place=st.integers(0, 10**6), value=VALUES)
+def test_no_change_to_a_position_does_worse_than_an_error(
+    name: str, choices: list[int], place: int, value: object
+) -> None:
+    sizes = sixgun.GAMES[name].players
+    game = sixgun.new_game(name, players=sizes[place % len(sizes)], seed=place)
     for choice in choices:
         if game.decision:
             game.apply(game.decision.actions[choice % len(game.decision.actions)])

@@ -18,6 +18,7 @@ from sixgun.games.dice import names as dice
 from sixgun.games.duel import characters as duel_characters
 from sixgun.games.duel import deck as duel_deck
 from sixgun.games.duel import names as duel
+from sixgun.games.roles import ROLES
 from sixgun.locale import HERE, LANGUAGES, Words
 
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
@@ -159,8 +160,8 @@ def test_characters_keep_their_names(language: str) -> None:
 def test_every_thing_of_both_games_has_its_words(language: str) -> None:
     words = Words(language)
     names = [f"character-{character}" for character in CHARACTERS]
-    names += [f"role-{role}" for role in (*dice.ROLES.names, *classic.ROLES.names, "unknown")]
-    names += [f"goal-{role}" for role in (*dice.ROLES.names, *classic.ROLES.names)]
+    names += [f"role-{role}" for role in (*ROLES.names, "unknown")]
+    names += [f"goal-{role}" for role in ROLES.names]
     names += [f"side-{side}" for side in (*dice.SIDES.names, *classic.SIDES.names)]
     assert [name for name in [*names, *SPOKEN] if not words.has(name)] == []
 
@@ -169,7 +170,7 @@ def test_every_thing_of_both_games_has_its_words(language: str) -> None:
 def test_every_thing_of_the_dice_game_has_its_words(language: str) -> None:
     words = Words(language)
     names = [f"ability-{character.name}" for character in dice_characters.CHARACTERS]
-    names += [f"goal-three-{role}" for role in dice.ROLES.names if role != "sheriff"]
+    names += [f"goal-three-{role}" for role in ROLES.names if role != "sheriff"]
     names += [f"face-{face}" for face in dice.FACES.names]
     assert [name for name in ["game-dice", *names] if not words.has(name)] == []
 

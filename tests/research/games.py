@@ -11,9 +11,7 @@ from sixgun.research.classic_encoding import ClassicEncoding
 from sixgun.research.dice_encoding import DiceEncoding
 from sixgun.research.duel_encoding import DuelEncoding
 from sixgun.research.encoding import Encoding
-from sixgun.research.gym_classic import ClassicEnv
-from sixgun.research.gym_dice import DiceEnv
-from sixgun.research.gym_duel import DuelEnv
+from sixgun.research.gym import ClassicEnv, DiceEnv, DuelEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0, duel_v0
 from sixgun.research.solo import SoloEnv
 

@@ -16,7 +16,7 @@ from sixgun.research import check_installed
 from tests.research.games import GAMES
 
 MODULES = (
-    *("sixgun.research", "sixgun.research.gym_dice", "sixgun.research.gym_classic", "sixgun.research.gym_duel"),
+    *("sixgun.research", "sixgun.research.gym"),
     *[f"sixgun.research.pettingzoo.{game}_v0" for game in GAMES],
 )
 

@@ -11,7 +11,7 @@ from gymnasium.error import ResetNeeded
 import sixgun
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.research import solo
-from sixgun.research.gym_dice import DiceEnv
+from sixgun.research.gym import DiceEnv
 from sixgun.research.solo import SoloEnv
 from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 

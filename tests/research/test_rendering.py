@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sixgun.research.gym_classic import ClassicEnv
-from sixgun.research.gym_dice import DiceEnv
-from sixgun.research.gym_duel import DuelEnv
+from sixgun.research.gym import ClassicEnv, DiceEnv, DuelEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0
 from sixgun.research.solo import SoloEnv
 from tests.research.games import Game, every_game, every_ring

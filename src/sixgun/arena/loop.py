@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bots.bot import Bot, tell
+from sixgun.bots.bot import Bot, hear
 from sixgun.engine.num import i64
 from sixgun.engine.state import State
 
@@ -10,14 +10,21 @@ from sixgun.engine.state import State
 def play_game(state: State, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions it took. The state must log its events."""
     decisions: i64 = 0
-    seats = dict(enumerate(bots))
-    tell(state.log, seats)
+    everybody_hears(state, bots)
     decision = state.decision
     while decision is not None:
         seat = decision.seat
-        state.log = []
         state.apply(bots[seat].choose(state.view(seat), decision).code)
-        tell(state.log, seats)
+        everybody_hears(state, bots)
         decisions += 1
         decision = state.decision
     return decisions
+
+
+def everybody_hears(state: State, bots: list[Bot]) -> None:
+    """The bots hear of what is new."""
+    events = state.news()
+    seat: i64 = 0
+    for bot in bots:
+        hear(bot, seat, events)
+        seat += 1

@@ -35,7 +35,11 @@ class Bot:
 def tell(events: list[Note], bots: dict[int, Bot]) -> None:
     """The bot at each seat hears of what its seat may know."""
     for seat, bot in bots.items():
-        at: i64 = seat
-        for event in events:
-            if event.audience == NOBODY or event.audience == at:
-                bot.watch(event)
+        hear(bot, seat, events)
+
+
+def hear(bot: Bot, seat: i64, events: list[Note]) -> None:
+    """A bot hears of what its seat may know."""
+    for event in events:
+        if event.audience == NOBODY or event.audience == seat:
+            bot.watch(event)

@@ -35,7 +35,7 @@ COPY_COST: Final = vec[i64](
 LOOT: Final = vec[i64](
     [0] * MUSTANG + [64, 56, 72, -500, -500, 66, 52, 58, 62, 66],
 )
-USELESS: Final = 3
+USELESS: Final[i64] = 3
 
 
 def held(t: Table, me: i64, card: i64) -> i64:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic_worth import (
-    HELD,
-    bangs_held,
-    held,
-    loot_worth,
-    misses_held,
-    turned_worth,
-    weapon_helps,
-)
+from sixgun.bots.classic_worth import HELD, bangs_held, held, loot_worth, misses_held, turned_worth, weapon_helps
 from sixgun.engine.action import Action, Decision, first, second, third, verb_of
 from sixgun.engine.chance import Luck
 from sixgun.engine.kinds import NOBODY, Note
@@ -44,36 +36,32 @@ from sixgun.games.classic.names import (
     ASK_DUEL,
     ASK_SHOT,
     CHOOSE,
-    DEPUTY,
     DISCARD,
     DRAW_DISCARD,
     DRAW_FROM,
     DRINK,
     HEAL,
-    OUTLAW,
     PICK,
     PLAY,
     PLAY_CARD,
     PLAYED,
     PUT_BACK,
-    RENEGADE,
-    ROLE_DEALT,
-    SHERIFF,
     USE_BARREL,
 )
 from sixgun.games.classic.table import Table, table
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
 # All worths are whole numbers: 100 is a life point taken from somebody who must die. What helps the other cards of a
 # turn goes first: each of these is far above the next.
-SURE: Final = 100
-NEVER: Final = -100000
-CERTAIN: Final = 60
-ENOUGH: Final = 14
-AVERAGE: Final = 46
-FIRST: Final = 9000
-SECOND: Final = 7000
-THIRD: Final = 5000
-FOURTH: Final = 3000
+SURE: Final[i64] = 100
+NEVER: Final[i64] = -100000
+CERTAIN: Final[i64] = 60
+ENOUGH: Final[i64] = 14
+AVERAGE: Final[i64] = 46
+FIRST: Final[i64] = 9000
+SECOND: Final[i64] = 7000
+THIRD: Final[i64] = 5000
+FOURTH: Final[i64] = 3000
 
 # How bad an act against somebody is, by the kind of the card.
 HOSTILITY: Final = vec[i64]([10, 10, 0, 0, 0, 0, 0, 6, 6, 0, 0, 10, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0])
@@ -125,7 +113,7 @@ class GunhandClassic(Bot):
         self.count_roles(t)
         seat: i64 = 0
         while seat < len(t.cast):
-            self.foes[seat] = self.foe(t, me, seat) if seat != me and t.lives(seat) else 0
+            self.foes[seat] = self.foe(t, me, seat) if seat != me and t.lives(seat) else i64(0)
             seat += 1
 
     def count_roles(self, t: Table) -> None:
@@ -206,7 +194,7 @@ class GunhandClassic(Bot):
         if verb == PLAY:
             return self.plain_worth(t, me, first(code))
         if PLAY < verb <= PLAY_CARD:
-            return self.aimed_worth(t, me, first(code), second(code), third(code) if verb == PLAY_CARD else -1)
+            return self.aimed_worth(t, me, first(code), second(code), third(code) if verb == PLAY_CARD else i64(-1))
         if verb == ANSWER:
             return self.answer_worth(t, me, first(code), question)
         if verb == HEAL:
@@ -225,7 +213,7 @@ class GunhandClassic(Bot):
             return turned_worth(card, question.a)
         if verb == DRAW_DISCARD:
             return held(t, me, question.a) - AVERAGE
-        return self.foes[card] if verb == DRAW_FROM else 0
+        return self.foes[card] if verb == DRAW_FROM else i64(0)
 
     # -- playing a card for oneself or at everybody --------------------------------------------------------------
 
@@ -313,7 +301,7 @@ class GunhandClassic(Bot):
         """What it is worth that a player loses a card, and that one gets it."""
         worth = loot_worth(t, target, taken) * (40 + self.foes[target]) // 10
         if KIND[card] == PANIC:
-            worth += 10 if taken < 0 else held(t, me, taken) // 4
+            worth += i64(10) if taken < 0 else held(t, me, taken) // 4
         return FOURTH + 1000 + worth if worth > 0 else NEVER
 
     def duel_worth(self, t: Table, me: i64, target: i64) -> i64:
@@ -340,7 +328,7 @@ class GunhandClassic(Bot):
         """What it is worth that another player loses a life point; the last one counts more."""
         foe = self.foes[other]
         if t.life[other] > 1:
-            return foe + (8 - t.life[other] if foe > 0 else 0)
+            return foe + (8 - t.life[other] if foe > 0 else i64(0))
         if t.role[me] == SHERIFF and foe < CERTAIN // 2:
             return -SURE
         return foe * 2 + 8
@@ -358,7 +346,7 @@ class GunhandClassic(Bot):
 
     def life_worth(self, t: Table, me: i64) -> i64:
         """What a life point of one's own is worth in cards."""
-        return 1000 if t.life[me] <= 1 else 130 - 10 * t.life[me]
+        return 10 * SURE if t.life[me] <= 1 else 130 - 10 * t.life[me]
 
     def duel_answer(self, t: Table, me: i64, other: i64, saved: i64) -> i64:
         """What one more BANG! in a Duel is worth: little against a friend or a full hand."""

@@ -19,7 +19,6 @@ from sixgun.games.dice.names import (
     BULLSEYE1,
     BULLSEYE2,
     CLEAR,
-    DEPUTY,
     DRINK,
     DYNAMITE,
     FROM_BEER,
@@ -27,18 +26,15 @@ from sixgun.games.dice.names import (
     GIVE,
     HEALED,
     LOSE_LIFE,
-    OUTLAW,
     PUT_BACK,
-    RENEGADE,
-    ROLE_DEALT,
     ROLL,
-    SHERIFF,
     SHOOT,
     SHOOT_TWICE,
     STOP,
     TAKE_ARROW,
 )
 from sixgun.games.dice.table import Table, table
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
 # All worths are whole numbers: 100 is a life point taken from somebody who must die.
 SURE: Final = 100

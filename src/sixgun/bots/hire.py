@@ -6,6 +6,7 @@ from sixgun.bots.bot import Bot
 from sixgun.bots.greenhorn import Greenhorn
 from sixgun.bots.gunhand_classic import GunhandClassic
 from sixgun.bots.gunhand_dice import GunhandDice
+from sixgun.bots.gunhand_duel import GunhandDuel
 from sixgun.engine.chance import Luck
 from sixgun.engine.errors import SixgunError
 from sixgun.games.registry import rules_of
@@ -29,4 +30,6 @@ def hire(name: str, game: str, luck: Luck) -> Bot:
         return GunhandDice(luck)
     if name == "gunhand" and game == "classic":
         return GunhandClassic(luck)
+    if name == "gunhand" and game == "duel":
+        return GunhandDuel(luck)
     raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))

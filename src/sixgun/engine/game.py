@@ -34,9 +34,7 @@ class Game:
         self.state = state
         self.start = start
         self.actions: list[Action] = []
-        self.events: list[Note] = state.log
-        state.log = []
-        state.logging = True
+        self.events: list[Note] = state.news()
 
     @property
     def decision(self) -> Decision | None:
@@ -82,10 +80,8 @@ class Game:
         ['rolled', 'arrow-taken']
         """
         chosen = self.find(action) if isinstance(action, str) else action
-        state = self.state
-        state.apply(chosen.code)
-        fresh = state.log
-        state.log = []
+        self.state.apply(chosen.code)
+        fresh = self.state.news()
         self.actions.append(chosen)
         self.events.extend(fresh)
         return fresh

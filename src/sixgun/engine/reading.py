@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.engine.chance import SEED_BITS
+from sixgun.engine.chance import SEED_BITS, Chance, seed_bytes
 from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import Domain, Many
 from sixgun.engine.num import i64, vec
@@ -73,6 +73,11 @@ class Fields:
     def objects(self, name: str) -> list[Fields]:
         """A field that must be a list of objects."""
         return [Fields(item, f"{self.where(name)}[{at}]") for at, item in enumerate(self.items(name))]
+
+
+def read_chance(position: Fields) -> Chance:
+    """The luck of a position; one that says nothing of it has the same each time."""
+    return Chance(seed_bytes(read_seed(position.get("seed")) if position.has("seed") else 0))
 
 
 def read_seed(value: object, field: str = "seed") -> int:

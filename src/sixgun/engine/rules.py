@@ -61,6 +61,19 @@ class Rules:
                 raise BadData(name, "flag", value=repr(value))
         return {**self.options, **given}
 
+    def read_stack(self, position: Fields, state: State, first: Frame) -> None:
+        """The frames, which always begin with the same; a position without them has nothing else."""
+        if not position.has("stack"):
+            state.push(first)
+            return
+        for at, fields in enumerate(position.objects("stack")):
+            frame = self.read_frame(fields, state.players)
+            if (frame.NAME == first.NAME) != (at == 0):
+                raise BadData(fields.where("frame"), "stack-order")
+            state.push(frame)
+        if len(state.stack) == 0:
+            raise BadData("stack", "stack-order")
+
     def read_frame(self, fields: Fields, players: int) -> Frame:
         """A frame of the stack."""
         name = fields.text("frame")

@@ -39,8 +39,8 @@ class Frame:
         """A frame without numbers."""
 
     def copy(self) -> Frame:
-        """A frame with the same numbers."""
-        raise AssertionError(self)
+        """A frame with the same numbers; one without numbers never changes, so copies of a state share it."""
+        return self
 
     def step(self, state: State) -> i64:
         """Go on; the seat that must decide, or NOBODY."""
@@ -98,18 +98,18 @@ class State:
     (False, 32)
     """
 
+    GAME: ClassVar[str] = ""
     VERBS: ClassVar[tuple[Kind, ...]] = ()
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.stack = vec[Frame](capacity=4)
+        self.stack = vec[Frame]()
         self.over = False
         self.turn: i64 = 0
         self.deciding: i64 = NOBODY
         self.actions = NO_ACTIONS
         self.always_ask = False
-        self.logging = False
-        self.log: list[Note] = []
+        self.log: list[Note] | None = None  # what has happened; nothing is kept when nobody listens
 
     # -- the loop ------------------------------------------------------------------------------------------------
 
@@ -171,13 +171,19 @@ class State:
 
     def emit(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody."""
-        if self.logging:
+        if self.log is not None:
             self.log.append(Note(kind, NOBODY, a, b, c, d))
 
     def whisper(self, seat: i64, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell one seat."""
-        if self.logging:
+        if self.log is not None:
             self.log.append(Note(kind, seat, a, b, c, d))
+
+    def news(self) -> list[Note]:
+        """What has happened since this was asked last."""
+        fresh = self.log
+        self.log = []
+        return [] if fresh is None else fresh
 
     # -- data ----------------------------------------------------------------------------------------------------
 
@@ -205,8 +211,11 @@ class State:
 
     def copy_frames(self, other: State) -> None:
         """Take over another state's stack and decision (actions are never changed once made, so they are shared)."""
-        for frame in other.stack:
-            self.stack = append(self.stack, frame.copy())
+        self.stack = other.stack[:]
+        at: i64 = 0
+        while at < len(self.stack):
+            self.stack[at] = self.stack[at].copy()
+            at += 1
         self.over = other.over
         self.always_ask = other.always_ask
         self.turn = other.turn
@@ -223,6 +232,20 @@ class State:
 
     def to_data(self) -> dict[str, object]:
         """The state as the JSON of a position."""
+        outcome = self.outcome
+        return {
+            "sixgun": "position",
+            "version": 1,
+            "game": self.GAME,
+            "seed": str(int.from_bytes(self.chance.seed, "big")),
+            **self.table_data(),
+            "stack": [frame.to_data() for frame in self.stack],
+            "deciding": None if self.deciding == NOBODY else int(self.deciding),
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def table_data(self) -> dict[str, object]:
+        """What this game adds to a position: who sits there, and what lies on the table."""
         raise AssertionError(self)
 
     def view(self, seat: int | None) -> View:

@@ -21,6 +21,6 @@ check_installed()
 
 from gymnasium import register  # noqa: E402 (only after the check)
 
-register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym_dice:DiceEnv")
-register(id="sixgun/Classic-v0", entry_point="sixgun.research.gym_classic:ClassicEnv")
-register(id="sixgun/Duel-v0", entry_point="sixgun.research.gym_duel:DuelEnv")
+register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym:DiceEnv")
+register(id="sixgun/Classic-v0", entry_point="sixgun.research.gym:ClassicEnv")
+register(id="sixgun/Duel-v0", entry_point="sixgun.research.gym:DuelEnv")

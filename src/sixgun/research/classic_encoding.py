@@ -7,12 +7,16 @@ from typing import Final
 from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import State, View
+from sixgun.games.classic.attacks import Duel, Raid, Shot
+from sixgun.games.classic.brink import Losing
 from sixgun.games.classic.characters import CHARACTER_NAMES, Looking
+from sixgun.games.classic.check import Check
 from sixgun.games.classic.deck import CARDS, KIND_NAMES, MUSTANG, SUIT, VALUE
-from sixgun.games.classic.frames import Check, Duel, Losing, Raid, Shot, Store
-from sixgun.games.classic.names import PURPOSES, QUESTIONS, ROLES
+from sixgun.games.classic.names import PURPOSES, QUESTIONS
+from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import Table, table
 from sixgun.games.registry import rules_of
+from sixgun.games.roles import ROLES
 from sixgun.research.classic_moves import BLUE, DECK, KIND_OF, MOVES, attempt, shape_of
 from sixgun.research.encoding import Encoding, Field
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixgun.engine.state import View
 from sixgun.games.classic.deck import CARD
-from sixgun.games.classic.names import ROLES
 from sixgun.games.classic.table import Table, table
+from sixgun.games.roles import ROLES
 from sixgun.research.classic_moves import DECK
 from sixgun.research.scene import Place, Scene, player_name, title
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from sixgun.engine.state import View
 from sixgun.games.dice.characters import CHARACTER_NAMES
-from sixgun.games.dice.frames import Aiming, Losing
 from sixgun.games.dice.names import (
     ARROWS,
     CAUSES,
@@ -21,15 +20,16 @@ from sixgun.games.dice.names import (
     POINTS,
     PUT_BACK,
     QUESTIONS,
-    ROLES,
     ROLL,
     SHOOT,
     SHOOT_TWICE,
     STOP,
     TAKE_ARROW,
 )
+from sixgun.games.dice.shooting import Aiming, Losing
 from sixgun.games.dice.table import Table, table
 from sixgun.games.registry import rules_of
+from sixgun.games.roles import ROLES
 from sixgun.research.encoding import Encoding, Field, Move
 
 SEATS: Final = 8

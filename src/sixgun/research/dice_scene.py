@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sixgun.engine.state import View
-from sixgun.games.dice.names import FACES, ROLES
+from sixgun.games.dice.names import FACES
 from sixgun.games.dice.table import Table, table
+from sixgun.games.roles import ROLES
 from sixgun.research.scene import Place, Scene, player_name, title
 
 

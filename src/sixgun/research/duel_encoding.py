@@ -13,6 +13,7 @@ from sixgun.games.duel.deck import (
     BANK,
     BARREL,
     CARDS,
+    COMMON,
     DUEL,
     DYNAMITE,
     INDIANS,
@@ -28,7 +29,7 @@ from sixgun.games.duel.hits import Hit, Losing, Raid, Showdown
 from sixgun.games.duel.names import DRAW_CARDS, HIT_BACK, QUESTIONS, SIDES, TRIGGERS
 from sixgun.games.duel.playing import Copying
 from sixgun.games.duel.reveal import Reveal
-from sixgun.games.duel.table import COMMON, NOWHERE, Table, table
+from sixgun.games.duel.table import NOWHERE, Table, table
 from sixgun.games.duel.turn import Turn
 from sixgun.games.registry import rules_of
 from sixgun.research.duel_moves import DECK, EQUIPMENT, MOVES, attempt, shape_of

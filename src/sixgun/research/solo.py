@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -14,7 +14,6 @@ from sixgun.bots.bot import Bot, tell
 from sixgun.bots.hire import hire
 from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
-from sixgun.engine.rules import Options
 from sixgun.engine.state import State, View
 from sixgun.research.dealing import game_seed
 from sixgun.research.encoding import Encoding, Observation
@@ -27,6 +26,10 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 class SoloEnv(gymnasium.Env[Any, np.int64]):
     """A game in which one seat is the agent's and bots play the others.
 
+    `players` is how many sit there (five, or as many as the game has); `seat` the agent's, None for another one in each
+    episode; `bots` one name for all the others, or a list of names from the agent's left round to his right;
+    `render_mode` ansi, human or rgb_array. The game's own options may follow.
+
     If he is eliminated, the bots play on and he gets his team's reward. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.
     """
@@ -35,20 +38,18 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def __init__(
         self,
-        encoding: Encoding,
-        scene: Callable[[View], Scene],
-        players: int,
-        seat: int | None,
-        bots: str | Sequence[str],
-        render_mode: str | None,
-        choices: Options | None = None,
+        players: int | None = None,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = "gunhand",
+        render_mode: str | None = None,
+        **choices: object,
     ) -> None:
-        self.encoding = encoding
-        self.scene = scene
-        self.players = encoding.rules.check_players(players)
-        self.choices = encoding.rules.check_options(choices or {}, players)
-        self.seat = check_seat(seat, players)
-        self.bot_names = check_bots(bots, players, encoding.rules.name)
+        self.encoding = encoding = self.make_encoding()
+        rules = encoding.rules
+        self.players = rules.usual_players if players is None else rules.check_players(players)
+        self.choices = rules.check_options(choices, self.players)
+        self.seat = check_seat(seat, self.players)
+        self.bot_names = check_bots(bots, self.players, rules.name)
         self.render_mode = check_mode(render_mode)
         self.observation_space = encoding.observation_space()
         self.action_space = encoding.action_space()
@@ -95,6 +96,14 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     # -- the game ------------------------------------------------------------------------------------------------
 
+    def make_encoding(self) -> Encoding:
+        """The game in numbers."""
+        raise AssertionError(self)
+
+    def scene(self, view: View) -> Scene:
+        """A view as something to look at."""
+        raise AssertionError(self)
+
     def begin(self, seed: bytes) -> State:
         """Deal, seat everybody, and let the bots play until the agent must decide."""
         self.me = int(self.np_random.integers(self.players)) if self.seat is None else self.seat
@@ -123,8 +132,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
 
     def hear(self, state: State) -> None:
         """The bots hear of what is new."""
-        tell(state.log, self.bots)
-        state.log = []
+        tell(state.news(), self.bots)
 
     def forfeit(self, state: State, refusal: IllegalAction) -> Step:
         """The end of an episode by an action that isn't legal."""

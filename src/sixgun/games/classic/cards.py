@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.num import append, i64, vec
+from sixgun.engine.num import i64, vec
+from sixgun.games.classic.attacks import Duel, Shot, Volley
 from sixgun.games.classic.deck import DUEL, JAIL, KIND, is_weapon
-from sixgun.games.classic.frames import Duel, Shot, Volley, open_store
 from sixgun.games.classic.names import (
     BY_BEER,
     BY_SALOON,
@@ -18,11 +18,12 @@ from sixgun.games.classic.names import (
     NO_CARDS,
     ONE_BANG,
     OUT_OF_RANGE,
-    SHERIFF,
     SHERIFF_JAIL,
     TOOK,
 )
+from sixgun.games.classic.store import open_store
 from sixgun.games.classic.table import Table
+from sixgun.games.roles import SHERIFF
 
 
 class CardRule:
@@ -188,7 +189,7 @@ class EquipmentRule(CardRule):
         return COPY if t.in_play_of(seat, KIND[card]) >= 0 else FINE
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        t.in_play[seat] = append(t.in_play[seat], card)
+        t.put_in_play(seat, card)
 
 
 class WeaponRule(EquipmentRule):
@@ -206,7 +207,7 @@ class WeaponRule(EquipmentRule):
                 t.throw(old)
                 t.emit(DISCARDED, seat, old)
                 break
-        t.in_play[seat] = append(t.in_play[seat], card)
+        t.put_in_play(seat, card)
 
 
 class JailRule(CardRule):
@@ -230,7 +231,7 @@ class JailRule(CardRule):
         return JAILED_ALREADY if t.in_play_of(target, JAIL) >= 0 else FINE
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        t.in_play[target] = append(t.in_play[target], card)
+        t.put_in_play(target, card)
 
 
 def with_cards(t: Table) -> i64:

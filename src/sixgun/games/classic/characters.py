@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.kinds import NOBODY, Domain, Many, Names, Note
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
@@ -17,12 +17,15 @@ from sixgun.games.classic.names import (
     ASK_JESSE,
     ASK_KIT,
     ASK_PEDRO,
+    DEAD,
     DRAW,
     DRAW_DISCARD,
     DRAW_FROM,
     DREW,
     GOT,
     LOOKED,
+    NO_HAND,
+    NO_TARGET,
     PICKED,
     PUT_BACK,
     REASONS,
@@ -30,7 +33,8 @@ from sixgun.games.classic.names import (
     SHOWED,
     WRONG_CARD,
 )
-from sixgun.games.classic.table import Table, bit_of, blot, table
+from sixgun.games.classic.table import Table, joined, table
+from sixgun.games.knowing import EVERYBODY, bit_of, blot, dealt
 
 
 class BartCassidy(Character):
@@ -51,7 +55,7 @@ class BlackJack(Character):
         if t.draw(seat, 2) < 2:
             return
         card = t.hands[seat][len(t.hands[seat]) - 1]
-        t.known[card] = 255
+        t.known[card] = EVERYBODY
         t.emit(SHOWED, seat, card)
         if SUIT[card] == HEARTS or SUIT[card] == DIAMONDS:
             t.draw(seat, 1)
@@ -201,7 +205,7 @@ class Looking(ClassicFrame):
         blot(self.looked, table(state).known, bit_of(seat))
 
     def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = table(state).dealt(self.looked, pool)
+        self.looked, pool = dealt(table(state).known, self.looked, pool)
         return pool
 
     def step(self, state: State) -> i64:
@@ -215,7 +219,7 @@ class Looking(ClassicFrame):
     def keep(self, t: Table) -> None:
         """What is left of the cards goes to the hand."""
         for card in self.looked:
-            t.hands[t.active] = append(t.hands[t.active], card)
+            t.hands[t.active] = joined(t.hands[t.active], card)
             t.whisper(t.active, GOT, t.active, card)
         if len(self.looked) > 0:
             t.emit(DREW, t.active, len(self.looked))
@@ -232,10 +236,7 @@ class Looking(ClassicFrame):
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         card = first(action)
-        at: i64 = 0
-        while self.looked[at] != card:
-            at += 1
-        self.looked, _ = pop(self.looked, at)
+        self.looked = remove(self.looked, card)
         t.pop()
         self.keep(t)
         t.deck = append(t.deck, card)
@@ -250,9 +251,6 @@ class DrawFromHand(ClassicFrame):
     """Jesse Jones chooses where his first card comes from."""
 
     NAME: ClassVar[str] = "draw-from-hand"
-
-    def copy(self) -> Frame:
-        return DrawFromHand()
 
     def step(self, state: State) -> i64:
         return table(state).active
@@ -286,8 +284,8 @@ class DrawFromHand(ClassicFrame):
         if verb_of(action) != DRAW_FROM or target == t.active:
             return Note(NOT_NOW)
         if target >= len(t.cast):
-            return Note(REASONS[2], NOBODY, target)
-        return Note(REASONS[3 if not t.lives(target) else 10], NOBODY, target)
+            return Note(REASONS[NO_TARGET], NOBODY, target)
+        return Note(REASONS[NO_HAND if t.lives(target) else DEAD], NOBODY, target)
 
 
 @mypyc_attr(acyclic=True)
@@ -295,9 +293,6 @@ class DrawFromDiscard(ClassicFrame):
     """Pedro Ramirez chooses where his first card comes from."""
 
     NAME: ClassVar[str] = "draw-from-discard"
-
-    def copy(self) -> Frame:
-        return DrawFromDiscard()
 
     def step(self, state: State) -> i64:
         return table(state).active

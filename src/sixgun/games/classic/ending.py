@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from sixgun.engine.kinds import NOBODY
-from sixgun.engine.num import append, i64, vec
-from sixgun.games.classic.names import (
-    DEPUTY,
-    DIED,
-    DISCARDED,
-    ENDED,
-    LOOTED,
-    OUTLAW,
-    PUNISHED,
-    RENEGADE,
-    REWARDED,
-    SHERIFF,
-    SIDE_LAW,
-    SIDE_OUTLAWS,
-    SIDE_RENEGADE,
-)
-from sixgun.games.classic.table import Table
+from sixgun.engine.num import i64, vec
+from sixgun.games.classic.names import DISCARDED, LOOTED, PUNISHED, REWARDED
+from sixgun.games.classic.table import Table, joined
+from sixgun.games.roles import DEPUTY, DIED, OUTLAW, SHERIFF
 
 
 def eliminate(t: Table, seat: i64, by: i64) -> None:
@@ -27,7 +14,7 @@ def eliminate(t: Table, seat: i64, by: i64) -> None:
     t.alive &= ~(1 << seat)
     t.living -= 1
     t.emit(DIED, seat, t.role[seat])
-    judge(t)
+    t.judge_sides()
     if t.over:
         return
     leave_cards(t, seat)
@@ -51,11 +38,11 @@ def leave_cards(t: Table, seat: i64) -> None:
     cards: i64 = len(t.hands[seat]) + len(t.in_play[seat])
     for card in t.hands[seat]:
         t.known[card] |= 1 << looter
-        t.hands[looter] = append(t.hands[looter], card)
+        t.hands[looter] = joined(t.hands[looter], card)
     for card in t.in_play[seat]:
         t.take(looter, card)
     t.hands[seat] = vec[i64]()
-    t.in_play[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
     if cards > 0:
         t.emit(LOOTED, seat, cards, looter)
 
@@ -64,52 +51,10 @@ def throw_everything(t: Table, seat: i64) -> None:
     """A player discards his hand and all his cards in play."""
     hand, in_play = t.hands[seat], t.in_play[seat]
     t.hands[seat] = vec[i64]()
-    t.in_play[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
     for card in hand:
         t.emit(DISCARDED, seat, card)
         t.throw(card)
     for card in in_play:
         t.emit(DISCARDED, seat, card)
         t.throw(card)
-
-
-def judge(t: Table) -> None:
-    """classic.end.sheriff-dead, classic.end.law"""
-    outlaws: i64 = 0
-    renegades: i64 = 0
-    sheriff = False
-    seat: i64 = 0
-    while seat < len(t.role):
-        if t.alive >> seat & 1:
-            if t.role[seat] == OUTLAW:
-                outlaws += 1
-            elif t.role[seat] == RENEGADE:
-                renegades += 1
-            elif t.role[seat] == SHERIFF:
-                sheriff = True
-        seat += 1
-    if not sheriff and renegades == 1 and t.living == 1:
-        end(t, SIDE_RENEGADE, t.alive)
-    elif not sheriff:
-        end(t, SIDE_OUTLAWS, seats_with(t, OUTLAW))
-    elif outlaws == 0 and renegades == 0:
-        end(t, SIDE_LAW, seats_with(t, SHERIFF) | seats_with(t, DEPUTY))
-
-
-def end(t: Table, side: i64, winners: i64) -> None:
-    """The game is over at once (classic.end.immediate)."""
-    t.over = True
-    t.side = side
-    t.winners = winners
-    t.emit(ENDED, side)
-
-
-def seats_with(t: Table, role: i64) -> i64:
-    """The seats with a role, living or not, one bit each."""
-    seats: i64 = 0
-    seat: i64 = 0
-    while seat < len(t.role):
-        if t.role[seat] == role:
-            seats |= 1 << seat
-        seat += 1
-    return seats

@@ -1,22 +1,13 @@
-"""The vocabulary of the classic game: roles, what can be done, what can happen, and why not."""
+"""The vocabulary of the classic game: what can be done, what can happen, and why not."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Kind, Names
+from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Kind, Names
 from sixgun.games.classic.deck import CARD, KINDS
+from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
 
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-UNKNOWN: Final = -1
-ROLES: Final = Names(("sheriff", "deputy", "outlaw", "renegade"), nothing="unknown")
-
-SIDE_LAW: Final = 0
-SIDE_OUTLAWS: Final = 1
-SIDE_RENEGADE: Final = 2
 SIDES: Final = Names(("law", "outlaws", "renegade"))
 
 FOR_DYNAMITE: Final = 0
@@ -88,9 +79,6 @@ QUESTIONS: Final = (
 )
 
 # What can happen.
-BEGAN: Final = Kind("began", players=COUNT, first=SEAT)
-ROLE_DEALT: Final = Kind("role-dealt", seat=SEAT, role=ROLES)
-TURN: Final = Kind("turn", seat=SEAT, number=Domain(0, 1 << 40))
 DREW: Final = Kind("drew", seat=SEAT, cards=COUNT)
 GOT: Final = Kind("got", seat=SEAT, card=CARD)
 SHOWED: Final = Kind("showed", seat=SEAT, card=CARD)
@@ -113,7 +101,6 @@ STORE_OPENED: Final = Kind("store-opened", card=CARD)
 PICKED: Final = Kind("picked", seat=SEAT, card=CARD)
 LOST: Final = Kind("lost", seat=SEAT, points=COUNT, cause=KINDS, by=SEAT_OR_NOBODY)
 HEALED: Final = Kind("healed", seat=SEAT, points=COUNT, source=SOURCES)
-DIED: Final = Kind("died", seat=SEAT, role=ROLES)
 LOOTED: Final = Kind("looted", seat=SEAT, cards=COUNT, by=SEAT)
 REWARDED: Final = Kind("rewarded", seat=SEAT)
 PUNISHED: Final = Kind("punished", seat=SEAT)

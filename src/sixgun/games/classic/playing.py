@@ -1,46 +1,25 @@
-"""The turn of a player: its checks, its phases, and phase 2 with everything that can be played."""
+"""Phase 2 of a turn: everything that can be played."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, second, third, verb_of
-from sixgun.engine.kinds import NOBODY, Domain, Many, Names, Note
+from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.state import NOT_NOW, State
 from sixgun.games.classic.cards import RULES, CardRule
-from sixgun.games.classic.deck import BANG, DYNAMITE, HEARTS, JAIL, KIND, MISSED, PANIC, SPADES, SUIT, VALUE
+from sixgun.games.classic.deck import BANG, KIND, MISSED, PANIC
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.frames import (
-    Check,
-    Discarding,
-    Duel,
-    Losing,
-    Raid,
-    Ready,
-    Shot,
-    Store,
-    Volley,
-    begin_turn,
-    heal_with_two,
-    lose,
-    why_not_heal,
-    with_heals,
-)
 from sixgun.games.classic.names import (
     ASK_PLAY,
     DEAD,
     END,
     EQUIPPED,
-    ESCAPED,
-    EXPLODED,
     FINE,
-    FOR_DYNAMITE,
-    FOR_JAIL,
     HEAL,
-    JAILED,
     NEEDS_TARGET,
     NO_HAND,
     NO_TARGET,
@@ -48,7 +27,6 @@ from sixgun.games.classic.names import (
     NOT_IN_PLAY,
     NOT_YOURS,
     OUT_OF_RANGE,
-    PASSED_ON,
     PLAY,
     PLAY_AT,
     PLAY_CARD,
@@ -57,83 +35,9 @@ from sixgun.games.classic.names import (
     REASONS,
     SELF,
 )
+from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.table import Table, table
-
-
-@mypyc_attr(acyclic=True)
-class Turn(ClassicFrame):
-    """A player's whole turn (classic.turn.phases); it begins each phase in its place."""
-
-    NAME: ClassVar[str] = "turn"
-    PHASES: ClassVar[tuple[str, ...]] = ("begin", "dynamite", "jail", "draw", "play", "discard", "end")
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"phase": Names(PHASES)}
-
-    def __init__(self, phase: i64) -> None:
-        self.phase = phase
-
-    def copy(self) -> Frame:
-        return Turn(self.phase)
-
-    def step(self, state: State) -> i64:
-        t = table(state)
-        phase: i64 = self.phase if t.lives(t.active) else 6  # classic.turn.dead-player
-        self.phase += 1
-        if phase == 0:
-            self.get_ready(t)
-        elif phase == 1:
-            if t.in_play_of(t.active, DYNAMITE) >= 0:
-                t.push(Check(FOR_DYNAMITE, t.active, vec[i64]()))
-        elif phase == 2:
-            if t.in_play_of(t.active, JAIL) >= 0:
-                t.push(Check(FOR_JAIL, t.active, vec[i64]()))
-        elif phase == 3:
-            t.cast[t.active].draw_phase(t, t.active)
-        elif phase == 4:
-            t.push(Playing())
-        elif phase == 5:
-            t.push(Discarding())
-        else:
-            self.phase = 0
-            begin_turn(t, t.left_of(t.active))
-        return NOBODY
-
-    def get_ready(self, t: Table) -> None:
-        """Sid Ketchum may heal before Dynamite and Jail are checked."""
-        waiting = t.in_play_of(t.active, DYNAMITE) >= 0 or t.in_play_of(t.active, JAIL) >= 0
-        if waiting and t.cast[t.active].heals_with_two:
-            t.push(Ready())
-
-    def checked(self, t: Table, card: i64) -> None:
-        if self.phase == 2:
-            self.check_dynamite(t, card)
-        else:
-            self.check_jail(t, card)
-
-    def check_dynamite(self, t: Table, card: i64) -> None:
-        """Spades from 2 to 9 explode, else it moves to the left (classic.dynamite)."""
-        dynamite = t.in_play_of(t.active, DYNAMITE)
-        t.remove_from_play(t.active, dynamite)
-        if card >= 0 and SUIT[card] == SPADES and VALUE[card] <= 9:
-            t.emit(EXPLODED, t.active)
-            t.throw(dynamite)
-            lose(t, t.active, 3, DYNAMITE, NOBODY)
-            return
-        heir = t.left_of(t.active)
-        while heir != t.active and t.in_play_of(heir, DYNAMITE) >= 0:
-            heir = t.left_of(heir)
-        t.in_play[heir] = append(t.in_play[heir], dynamite)
-        t.emit(PASSED_ON, t.active, heir)
-
-    def check_jail(self, t: Table, card: i64) -> None:
-        """Hearts set free, else the turn is over; the Jail is discarded either way (classic.jail)."""
-        jail = t.in_play_of(t.active, JAIL)
-        t.remove_from_play(t.active, jail)
-        t.throw(jail)
-        if card >= 0 and SUIT[card] == HEARTS:
-            t.emit(ESCAPED, t.active)
-        else:
-            t.emit(JAILED, t.active)
-            self.phase = 6
+from sixgun.games.knowing import EVERYBODY
 
 
 @mypyc_attr(acyclic=True)
@@ -141,9 +45,6 @@ class Playing(ClassicFrame):
     """Phase 2: play a card, or end it."""
 
     NAME: ClassVar[str] = "playing"
-
-    def copy(self) -> Frame:
-        return Playing()
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -182,7 +83,7 @@ class Playing(ClassicFrame):
         seats: i64 = len(t.cast)
         target = t.active
         while targets:
-            target = target + 1 if target + 1 < seats else 0
+            target = target + 1 if target + 1 < seats else i64(0)
             if targets >> target & 1:
                 targets &= ~(1 << target)
                 if robs:
@@ -209,8 +110,8 @@ class Playing(ClassicFrame):
         elif verb == HEAL:
             heal_with_two(t, t.active, action)
         else:
-            target: i64 = second(action) if verb != PLAY else NOBODY
-            self.play_card(t, first(action), target, third(action) if verb == PLAY_CARD else -1)
+            target = second(action) if verb != PLAY else i64(NOBODY)
+            self.play_card(t, first(action), target, third(action) if verb == PLAY_CARD else i64(-1))
 
     def play_card(self, t: Table, card: i64, target: i64, taken: i64) -> None:
         """A brown card is discarded, then takes effect; a blue one is put in play (classic.turn.brown-blue)."""
@@ -219,7 +120,7 @@ class Playing(ClassicFrame):
         t.remove_from_hand(seat, card)
         t.emit(PLAYED, seat, card, target)
         if rule.stays:
-            t.known[card] = 255
+            t.known[card] = EVERYBODY
             rule.effect(t, seat, card, target, taken)
             t.emit(EQUIPPED, target if target != NOBODY else seat, card)
             t.refill()
@@ -278,8 +179,3 @@ def rule_of(t: Table, seat: i64, card: i64) -> CardRule:
     if kind == MISSED and t.cast[seat].is_bang(MISSED):
         kind = BANG
     return RULES[kind]
-
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Turn, Ready, Playing, Discarding, Check, Losing, Shot, Raid, Volley, Duel, Store),
-)

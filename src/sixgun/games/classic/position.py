@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.chance import Chance, seed_bytes
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import SEAT, Domain, Many, Seat
+from sixgun.engine.kinds import Domain, Many, Seat
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import CARD, CARDS
-from sixgun.games.classic.ending import judge
-from sixgun.games.classic.names import ROLES, SIDES
-from sixgun.games.classic.playing import Turn
-from sixgun.games.classic.table import EVERYBODY, JOINING, SETUP, Table, missing_roles, plainly_known, sit_down
+from sixgun.games.classic.knowing import plainly_known
+from sixgun.games.classic.names import SIDES
+from sixgun.games.classic.table import SETUP, Table, sit_down
+from sixgun.games.classic.turn import Turn
+from sixgun.games.knowing import EVERYBODY
+from sixgun.games.roles import read_characters, read_outcome, read_roles
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "seed", "beginner", "always_ask", "players", "turn", "active", "bangs", "deck"),
@@ -36,31 +37,23 @@ def read_position(rules: Rules, position: Fields, box: vec[i64]) -> State:
         read_player(fields, t, seat)
     read_piles(position, t)
     read_turn(position, t)
-    t.logging = True
+    t.judge_sides()
     if position.has("outcome"):
-        read_outcome(position, t)
+        if not t.over or (t.side, t.winners) != read_outcome(position, SIDES):
+            raise BadData("outcome", "outcome")
         return t
-    read_stack(rules, position, t)
+    if t.over:
+        raise BadData("players", "over")
+    rules.read_stack(position, t, Turn(0))
+    t.log = []
     t.run()
     return t
 
 
 def read_table(position: Fields, players: list[Fields], box: vec[i64]) -> Table:
     """Who sits where."""
-    cast = vec[Character]()
-    role = vec[i64]()
-    for fields in players:
-        fields.only(*PLAYER_FIELDS)
-        character = CHARACTERS[fields.number("character", CHARACTER_NAMES)]
-        if character in cast:
-            raise BadData(fields.where("character"), "twice", value=character.name)
-        cast = append(cast, character)
-        role = append(role, fields.number("role", ROLES))
-    if len(missing_roles(role)) > 0:
-        wanted = ", ".join([str(ROLES.write(int(one))) for one in JOINING[: len(players)]])
-        raise BadData("players", "roles", players=len(players), known=wanted)
-    seed = read_seed(position.get("seed")) if position.has("seed") else 0
-    t = Table(Chance(seed_bytes(seed)), cast, role, box)
+    cast = vec[Character]([CHARACTERS[number] for number in read_characters(players, CHARACTER_NAMES)])
+    t = Table(read_chance(position), cast, read_roles(players), box)
     t.always_ask = position.flag("always_ask") if position.has("always_ask") else False
     sit_down(t)
     return t
@@ -68,12 +61,13 @@ def read_table(position: Fields, players: list[Fields], box: vec[i64]) -> Table:
 
 def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Life (full, if not given), hand and cards in play (none, if not given)."""
+    fields.only(*PLAYER_FIELDS)
     if fields.has("life"):
-        t.life[seat] = fields.number("life", Domain(0, t.most[seat]))
+        t.set_life(seat, fields.number("life", Domain(0, t.most[seat])))
     if fields.has("hand"):
         t.hands[seat] = fields.numbers("hand", Many(CARD))
     if fields.has("in_play"):
-        t.in_play[seat] = fields.numbers("in_play", Many(CARD))
+        t.lay(seat, fields.numbers("in_play", Many(CARD)))
     if fields.has("eliminated") and fields.flag("eliminated"):
         t.alive &= ~(1 << seat)
         t.living -= 1
@@ -143,34 +137,3 @@ def read_turn(position: Fields, t: Table) -> None:
     for name in ("turn", "bangs", "shuffles", "picks"):
         if position.has(name):
             setattr(t, name, position.number(name, Domain(0, 1 << 40)))
-
-
-def read_outcome(position: Fields, t: Table) -> None:
-    """How a finished game ended."""
-    outcome = Fields(position.get("outcome"), "outcome")
-    outcome.only("side", "winners")
-    side = outcome.number("side", SIDES)
-    winners: i64 = 0
-    for seat in outcome.numbers("winners", Many(SEAT)):
-        winners |= 1 << seat
-    t.logging = False
-    judge(t)
-    if not t.over or t.side != side or t.winners != winners:
-        raise BadData("outcome", "outcome")
-
-
-def read_stack(rules: Rules, position: Fields, t: Table) -> None:
-    """The frames; a position without them is the beginning of the active player's turn."""
-    judge(t)
-    if t.over:
-        raise BadData("players", "over")
-    if not position.has("stack"):
-        t.push(Turn(0))
-        return
-    for at, fields in enumerate(position.objects("stack")):
-        frame = rules.read_frame(fields, len(t.cast))
-        if isinstance(frame, Turn) != (at == 0):
-            raise BadData(fields.where("frame"), "stack-order")
-        t.push(frame)
-    if len(t.stack) == 0:
-        raise BadData("stack", "stack-order")

@@ -14,11 +14,11 @@ from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES
-from sixgun.games.classic.frames import begin_turn
-from sixgun.games.classic.names import BEGAN, ROLE_DEALT, SHERIFF, VERBS
-from sixgun.games.classic.playing import FRAMES, Turn
+from sixgun.games.classic.names import VERBS
 from sixgun.games.classic.position import read_position
-from sixgun.games.classic.table import JOINING, SETUP, Table, sit_down
+from sixgun.games.classic.table import SETUP, Table, sit_down
+from sixgun.games.classic.turn import FRAMES, Turn, begin_turn
+from sixgun.games.roles import BEGAN, SHERIFF, roles_for
 
 VERSION: Final = 1
 
@@ -44,7 +44,7 @@ class ClassicRules(Rules):
         cast = deal_characters(players, chance, chosen["characters"])
         t = Table(chance, cast, role, the_box(bool(chosen["beginner"])))
         t.always_ask = bool(chosen["always_ask"])
-        t.logging = logging
+        t.log = [] if logging else None
         return start(t, bool(chosen["sheriff_extra_card"]))
 
     def check_options(self, given: Options, players: int) -> Options:
@@ -97,7 +97,7 @@ def check_characters(characters: object, players: int) -> None:
 
 def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
     """classic.setup.roles; in a further game the Sheriff's seat may be given."""
-    role = JOINING[:players]
+    role = roles_for(players)
     if not isinstance(sheriff, int):
         chance.shuffle(role, SETUP, ROLES_AT)
         return role
@@ -114,13 +114,13 @@ def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
 
 def deal_characters(players: i64, chance: Chance, kept: object) -> vec[Character]:
     """classic.setup.characters; in a further game survivors may keep theirs."""
-    names: list[object] = kept if isinstance(kept, list) else [None] * int(players)
     pile = ALL_CHARACTERS[:]
     chance.shuffle(pile, SETUP, CHARACTERS_AT)
-    new = [CHARACTERS[at] for at in pile if CHARACTERS[at].name not in names]
-    cast = vec[Character]()
+    names: list[object] = kept if isinstance(kept, list) else []
+    cast = vec[Character]([CHARACTERS[at] for at in pile if CHARACTERS[at].name not in names][:players])
     for seat, name in enumerate(names):
-        cast = append(cast, new[seat] if name is None else CHARACTERS[CHARACTER_NAMES.read(name, "characters")])
+        if name is not None:
+            cast[seat] = CHARACTERS[CHARACTER_NAMES.read(name, "characters")]
     return cast
 
 
@@ -133,7 +133,7 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     while t.role[sheriff] != SHERIFF:
         sheriff += 1
     t.emit(BEGAN, len(t.cast), sheriff)
-    show_roles(t)
+    t.show_roles()
     for seat in range(len(t.cast)):
         extra: i64 = 1 if sheriff_extra_card and seat == sheriff else 0
         t.draw(seat, t.cast[seat].life + extra)
@@ -141,12 +141,3 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     begin_turn(t, sheriff)
     t.run()
     return t
-
-
-def show_roles(t: Table) -> None:
-    """Everybody learns his own role; the Sheriff's is told to all (classic.setup.secrecy)."""
-    for seat in range(len(t.cast)):
-        if t.role[seat] == SHERIFF:
-            t.emit(ROLE_DEALT, seat, SHERIFF)
-        else:
-            t.whisper(seat, ROLE_DEALT, seat, t.role[seat])

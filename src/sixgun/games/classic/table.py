@@ -7,53 +7,41 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import NOBODY, Kind
-from sixgun.engine.num import append, i64, pop, vec
-from sixgun.engine.state import Outcome, State
+from sixgun.engine.kinds import Kind, Names
+from sixgun.engine.num import append, extend, i64, pop, remove, vec
+from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.names import (
-    DEPUTY,
-    DISCARDED,
-    DREW,
-    GOT,
-    HEALED,
-    OUTLAW,
-    RENEGADE,
-    RESHUFFLED,
-    ROBBED,
-    ROBBED_OF,
-    ROLES,
-    SHERIFF,
-    SIDES,
-    UNKNOWN,
-    VERBS,
-)
+from sixgun.games.classic.knowing import fill_cards, hide_cards, known_data
+from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
+from sixgun.games.knowing import EVERYBODY
+from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
-EVERYBODY: Final = 255
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class Table(RoleTable):
     """Players, hands, cards in play, draw pile and discard pile. A player is a seat; seat + 1 sits to his left.
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
     is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end.
+    its end. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
+    GAME: ClassVar[str] = "classic"
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+    SIDES: ClassVar[Names] = SIDES
+    ENDED: ClassVar[Kind] = ENDED
 
     def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
-        super().__init__(chance)
+        super().__init__(chance, role)
         self.box = box
         self.cast = cast
-        self.role = role
         self.life = vec[i64]()
         self.most = vec[i64]()
         self.hands = vec[vec[i64]]()
@@ -62,24 +50,10 @@ class Table(State):
         self.discard = vec[i64]()
         self.known = vec[i64]()
         self.alive: i64 = 0
-        self.living: i64 = 0
         self.active: i64 = 0
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
-        self.side: i64 = -1
-        self.winners: i64 = 0
-
-    @property
-    def players(self) -> int:
-        return len(self.cast)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        seats = [seat for seat in range(len(self.cast)) if self.winners >> seat & 1]
-        return Outcome(SIDES.names[self.side], tuple(seats))
 
     def sides(self) -> list[str]:
         return list(SIDES.names)
@@ -89,17 +63,10 @@ class Table(State):
 
     def copy(self) -> Table:
         twin = Table(self.chance, self.cast, self.role, self.box)
-        twin.life = self.life[:]
+        twin.life = self.life
         twin.most = self.most
-        hands = vec[vec[i64]](capacity=7)
-        in_play = vec[vec[i64]](capacity=7)
-        seat: i64 = 0
-        while seat < len(self.cast):
-            hands = append(hands, self.hands[seat][:])
-            in_play = append(in_play, self.in_play[seat][:])
-            seat += 1
-        twin.hands = hands
-        twin.in_play = in_play
+        twin.hands = self.hands[:]
+        twin.in_play = self.in_play
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
@@ -117,15 +84,18 @@ class Table(State):
     # -- asking --------------------------------------------------------------------------------------------------
 
     def lives(self, seat: i64) -> bool:
-        """Whether a player is still in the game."""
         return self.alive >> seat & 1 == 1
+
+    def survivors(self) -> i64:
+        return self.alive
 
     def left_of(self, seat: i64) -> i64:
         """The next living player to the left."""
-        seats: i64 = len(self.cast)
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
         while self.alive >> seat & 1 == 0:
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat += 1
+            if seat >= len(self.cast):
+                seat = 0
         return seat
 
     def in_play_of(self, seat: i64, kind: i64) -> i64:
@@ -177,7 +147,7 @@ class Table(State):
     def reach(self, seat: i64) -> i64:
         """How far a player's weapon reaches (classic.distance.weapon)."""
         weapon = self.weapon(seat)
-        return REACH[weapon] if weapon >= 0 else 1
+        return REACH[weapon] if weapon >= 0 else i64(1)
 
     def many_bangs(self, seat: i64) -> bool:
         """Whether the limit of one BANG! is off now (classic.turn.bang-limit-when)."""
@@ -186,10 +156,6 @@ class Table(State):
     def barrels(self, seat: i64) -> i64:
         """How many Barrels a player has against a shot."""
         return self.cast[seat].barrels + (1 if self.in_play_of(seat, BARREL) >= 0 else 0)
-
-    def role_is_public(self, seat: i64) -> bool:
-        """classic.setup.secrecy, classic.death.reveal"""
-        return self.role[seat] == SHERIFF or self.alive >> seat & 1 == 0 or self.over
 
     # -- moving cards --------------------------------------------------------------------------------------------
 
@@ -215,15 +181,17 @@ class Table(State):
 
     def draw(self, seat: i64, cards: i64) -> i64:
         """Draw from the pile, as many as there are; how many."""
+        hand = with_room(self.hands[seat], cards)
         drawn: i64 = 0
         while drawn < cards:
             card = self.turn_up()
             if card < 0:
                 break
             self.known[card] |= 1 << seat
-            self.hands[seat] = append(self.hands[seat], card)
+            hand = append(hand, card)
             self.whisper(seat, GOT, seat, card)
             drawn += 1
+        self.hands[seat] = hand
         if drawn > 0:
             self.emit(DREW, seat, drawn)
         return drawn
@@ -231,7 +199,7 @@ class Table(State):
     def take(self, seat: i64, card: i64) -> None:
         """A card comes into a hand openly."""
         self.known[card] = EVERYBODY
-        self.hands[seat] = append(self.hands[seat], card)
+        self.hands[seat] = joined(self.hands[seat], card)
 
     def throw(self, card: i64) -> None:
         """A card comes to the discard pile."""
@@ -243,9 +211,18 @@ class Table(State):
         """A card leaves a hand; whoever must never have an empty one draws at once (classic.suzy)."""
         self.hands[seat] = without(self.hands[seat], card)
 
+    def put_in_play(self, seat: i64, card: i64) -> None:
+        """A card is laid before a player."""
+        self.lay(seat, joined(self.in_play[seat], card))
+
     def remove_from_play(self, seat: i64, card: i64) -> None:
         """A card in play is taken away."""
-        self.in_play[seat] = without(self.in_play[seat], card)
+        self.lay(seat, without(self.in_play[seat], card))
+
+    def lay(self, seat: i64, cards: vec[i64]) -> None:
+        """From now on these cards lie before a player."""
+        self.in_play = self.in_play[:]
+        self.in_play[seat] = cards
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
@@ -282,7 +259,7 @@ class Table(State):
         self.forget_hand(seat, 1 << by | 1 << seat)
         self.remove_from_hand(seat, card)
         self.known[card] |= 1 << by
-        self.hands[by] = append(self.hands[by], card)
+        self.hands[by] = joined(self.hands[by], card)
         self.emit(ROBBED, seat, by)
         self.whisper(by, ROBBED_OF, seat, by, card)
         self.whisper(seat, ROBBED_OF, seat, by, card)
@@ -292,101 +269,30 @@ class Table(State):
         for card in self.hands[seat]:
             self.known[card] &= but
 
+    def set_life(self, seat: i64, points: i64) -> None:
+        """From now on a player has so many life points."""
+        self.life = self.life[:]
+        self.life[seat] = points
+
     def heal(self, seat: i64, points: i64, source: i64) -> None:
         """Regain life up to the maximum."""
         room = self.most[seat] - self.life[seat]
         gained: i64 = min(room, points)
-        self.life[seat] += gained
+        self.set_life(seat, self.life[seat] + gained)
         self.emit(HEALED, seat, gained, source)
 
     # -- data ----------------------------------------------------------------------------------------------------
 
     def hide(self, seat: i64) -> None:
-        """Cards that the seat doesn't know become -1 less the bits of those who do."""
-        self.role = self.role[:]
-        other: i64 = 0
-        while other < len(self.cast):
-            if other != seat:
-                if not self.role_is_public(other):
-                    self.role[other] = UNKNOWN
-                self.hands[other] = self.seen(self.hands[other], seat)
-            other += 1
-        blot(self.deck, self.known, bit_of(seat))
-        for frame in self.stack:
-            frame.hide(self, seat)
-        forget(self.known, bit_of(seat))
-
-    def seen(self, cards: vec[i64], seat: i64) -> vec[i64]:
-        """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
-        bit = bit_of(seat)
-        known = self.known
-        shown = vec[i64](capacity=len(cards))
-        hidden: i64 = 0
-        for card in cards:
-            if known[card] & bit:
-                shown = append(shown, card)
-            else:
-                hidden += 1
-        if hidden > 0:
-            for card in cards:
-                if known[card] & bit == 0:
-                    shown = append(shown, -1 - known[card])
-        return shown
+        self.hide_roles(seat)
+        hide_cards(self, seat)
 
     def fill(self, luck: Luck) -> None:
         self.deal_roles(luck)
-        pool = self.unseen(luck)
-        seat: i64 = 0
-        while seat < len(self.cast):
-            self.hands[seat], pool = self.dealt(self.hands[seat], pool)
-            seat += 1
-        self.deck, pool = self.dealt(self.deck, pool)
-        for frame in self.stack:
-            pool = frame.fill(self, pool)
+        fill_cards(self, luck)
 
-    def dealt(self, cards: vec[i64], pool: vec[i64]) -> tuple[vec[i64], vec[i64]]:
-        """A zone with its blanks filled from a shuffled pool, and the rest of the pool."""
-        filled = vec[i64]()
-        for card in cards:
-            real = card
-            if card < 0:
-                pool, real = pop(pool)
-                self.known[real] = -1 - card
-            filled = append(filled, real)
-        return filled, pool
-
-    def unseen(self, luck: Luck) -> vec[i64]:
-        """Every card that is not in sight, shuffled."""
-        seen = vec[i64]([0] * CARDS)
-        zones = [self.deck, self.discard, *self.hands, *self.in_play]
-        for frame in self.stack:
-            zones.append(frame.cards())
-        for zone in zones:
-            for card in zone:
-                if card >= 0:
-                    seen[card] = 1
-        pool = vec[i64]([card for card in self.box if seen[card] == 0])
-        Chance(luck.seed()).shuffle(pool, 0, 0)
-        return pool
-
-    def deal_roles(self, luck: Luck) -> None:
-        """Put possible roles where they are unknown."""
-        missing = missing_roles(self.role)
-        self.role = self.role[:]
-        seat: i64 = 0
-        while seat < len(self.cast):
-            if self.role[seat] == UNKNOWN:
-                missing, dealt = pop(missing, luck.below(len(missing)))
-                self.role[seat] = dealt
-            seat += 1
-
-    def to_data(self) -> dict[str, object]:
-        outcome = self.outcome
+    def table_data(self) -> dict[str, object]:
         return {
-            "sixgun": "position",
-            "version": 1,
-            "game": "classic",
-            "seed": str(int.from_bytes(self.chance.seed, "big")),
             "beginner": len(self.box) < CARDS,
             "always_ask": self.always_ask,
             "players": [self.player_data(seat) for seat in range(len(self.cast))],
@@ -395,12 +301,9 @@ class Table(State):
             "bangs": int(self.bangs),
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
-            "known": self.known_data(),
+            "known": known_data(self),
             "shuffles": int(self.shuffles),
             "picks": int(self.picks),
-            "stack": [frame.to_data() for frame in self.stack],
-            "deciding": None if self.deciding == NOBODY else int(self.deciding),
-            "outcome": outcome.to_data() if outcome else None,
         }
 
     def player_data(self, seat: int) -> dict[str, object]:
@@ -413,72 +316,6 @@ class Table(State):
             "in_play": [CARD.write(int(card)) for card in self.in_play[seat]],
             "eliminated": not self.lives(seat),
         }
-
-    def known_data(self) -> dict[str, object]:
-        """Who knows where a card is, for cards of which that isn't plain: not in its owner's hand or the pile alone."""
-        plain = plainly_known(self)
-        told: dict[str, object] = {}
-        for card in self.box:
-            if self.known[card] != plain[card] and self.known[card] != 0:
-                knowers = self.known[card]
-                seats = [seat for seat in range(len(self.cast)) if knowers >> seat & 1]
-                told[str(CARD.write(int(card)))] = "all" if knowers == EVERYBODY else seats
-        return told
-
-
-def bit_of(seat: i64) -> i64:
-    """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
-    return 1 << seat if seat >= 0 else 128
-
-
-def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
-    """Put blanks, in place, where a seat doesn't know a card."""
-    at: i64 = 0
-    while at < len(cards):
-        knowers = known[cards[at]]
-        if knowers & bit == 0:
-            cards[at] = -1 - knowers
-        at += 1
-
-
-def forget(known: vec[i64], bit: i64) -> None:
-    """Of cards that a seat doesn't know, it isn't told who does."""
-    card: i64 = 0
-    while card < CARDS:
-        if known[card] & bit == 0:
-            known[card] = 0
-        card += 1
-
-
-def plainly_known(t: Table) -> vec[i64]:
-    """Who knows of each card by where it lies: a hand card its owner, a card of the pile nobody, the rest everybody."""
-    known = vec[i64]([EVERYBODY] * CARDS)
-    for card in t.deck:
-        if card >= 0:
-            known[card] = 0
-    seat: i64 = 0
-    while seat < len(t.cast):
-        for card in t.hands[seat]:
-            if card >= 0:
-                known[card] = 1 << seat
-        seat += 1
-    return known
-
-
-JOINING: Final = vec[i64]([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY])
-
-
-def missing_roles(known: vec[i64]) -> vec[i64]:
-    """The roles that are in the game and nowhere to be seen (classic.setup.roles)."""
-    missing = JOINING[: len(known)]
-    for role in known:
-        at: i64 = 0
-        while at < len(missing):
-            if missing[at] == role:
-                missing, _ = pop(missing, at)
-                break
-            at += 1
-    return missing
 
 
 def sit_down(t: Table) -> None:
@@ -495,19 +332,18 @@ def sit_down(t: Table) -> None:
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
-    """A zone without one card."""
-    at: i64 = 0
-    while cards[at] != card:
-        at += 1
-    kept, _ = pop(cards, at)
-    return kept
+    """A new zone: the same without one card."""
+    return remove(cards[:], card)
 
 
-def joined(cards: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Two zones as one."""
-    for card in more:
-        cards = append(cards, card)
-    return cards
+def joined(cards: vec[i64], card: i64) -> vec[i64]:
+    """A new zone: the same with one more card."""
+    return append(with_room(cards, 1), card)
+
+
+def with_room(cards: vec[i64], more: i64) -> vec[i64]:
+    """A new zone: the same with room for more cards."""
+    return extend(vec[i64](capacity=len(cards) + more), cards)
 
 
 def table(state: State) -> Table:

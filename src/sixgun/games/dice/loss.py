@@ -5,16 +5,9 @@ from __future__ import annotations
 from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64, vec
 from sixgun.games.dice.ending import judge
-from sixgun.games.dice.names import (
-    ARROW_TAKEN,
-    ATTACK_OVER,
-    BY_INDIANS,
-    DIED,
-    ELIMINATED,
-    INDIANS,
-    LOST,
-)
+from sixgun.games.dice.names import ARROW_TAKEN, ATTACK_OVER, BY_INDIANS, ELIMINATED, INDIANS, LOST
 from sixgun.games.dice.table import Table
+from sixgun.games.roles import DIED
 
 
 def no_points(t: Table) -> vec[i64]:

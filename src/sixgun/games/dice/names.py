@@ -1,4 +1,4 @@
-"""The vocabulary of The Dice Game: faces, roles, what can be done, what can happen, and why not."""
+"""The vocabulary of The Dice Game: faces, what can be done, what can happen, and why not."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Kind, Names, Ordinal
 from sixgun.engine.num import i64, vec
+from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
 
 DICE: Final = 5
 ARROWS: Final = 9
@@ -20,16 +21,6 @@ GATLING: Final = 5
 UNROLLED: Final = -1
 FACES: Final = Names(("arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling"), nothing="none")
 
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-UNKNOWN: Final = -1
-ROLES: Final = Names(("sheriff", "deputy", "outlaw", "renegade"), nothing="unknown")
-
-SIDE_LAW: Final = 0
-SIDE_OUTLAWS: Final = 1
-SIDE_RENEGADE: Final = 2
 SIDE_DEPUTY: Final = 3
 SIDE_OUTLAW: Final = 4
 SIDES: Final = Names(("law", "outlaws", "renegade", "deputy", "outlaw"))
@@ -130,9 +121,6 @@ ASK_CLEAR: Final = Kind("clear-arrow", dice_left=COUNT)
 QUESTIONS: Final = (ASK_REROLL, ASK_AIM, ASK_BEER, ASK_GIFT, ASK_ARROW_FOR_LIFE, ASK_PUT_BACK, ASK_CLEAR)
 
 # What can happen.
-BEGAN: Final = Kind("began", players=COUNT, first=SEAT)
-ROLE_DEALT: Final = Kind("role-dealt", seat=SEAT, role=ROLES)
-TURN: Final = Kind("turn", seat=SEAT, number=Domain(0, 1 << 40))
 ROLLED: Final = Kind("rolled", seat=SEAT, dice=SHOWN, rolled=CHOSEN, roll=COUNT)
 STOPPED: Final = Kind("stopped", seat=SEAT)
 DYNAMITE_STOPS: Final = Kind("dynamite-stops", seat=SEAT)
@@ -144,7 +132,6 @@ AIMED: Final = Kind("aimed", seat=SEAT, target=SEAT, die=DIE, points=POINTS)
 GATLING_FIRED: Final = Kind("gatling", seat=SEAT)
 LOST: Final = Kind("lost", seat=SEAT, points=POINTS, cause=CAUSES, by=SEAT_OR_NOBODY)
 HEALED: Final = Kind("healed", seat=SEAT, points=POINTS, source=SOURCES, by=SEAT)
-DIED: Final = Kind("died", seat=SEAT, role=ROLES)
 ENDED: Final = Kind("ended", side=SIDES)
 EVENTS: Final = (
     *(BEGAN, ROLE_DEALT, TURN, ROLLED, STOPPED, DYNAMITE_STOPS, ARROW_TAKEN, ARROW_INSTEAD, ARROWS_BACK, INDIANS),

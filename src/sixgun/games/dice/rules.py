@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.chance import Chance, seed_bytes
+from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many
+from sixgun.engine.kinds import NOBODY, Domain, Many
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.dice.ending import judge
-from sixgun.games.dice.frames import FRAMES, Turn, begin_turn
-from sixgun.games.dice.names import (
-    ARROWS,
-    BEGAN,
-    DEPUTY,
-    DICE,
-    FACES,
-    ROLE_DEALT,
-    ROLES,
-    SHERIFF,
-    SIDES,
-    UNROLLED,
-    VERBS,
-)
-from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table, missing_roles, roles_for
+from sixgun.games.dice.names import ARROWS, DICE, FACES, SIDES, UNROLLED, VERBS
+from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
+from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
+from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
 
 VERSION: Final = 1
 
@@ -44,12 +33,12 @@ class DiceRules(Rules):
         role = roles_for(players)
         chance.shuffle(role, TOPIC, ROLES_AT)
         t = sit_down(chance, deal_characters(players, chance), role)
-        t.logging = logging
+        t.log = [] if logging else None
         first: i64 = 0
         while t.role[first] != (DEPUTY if players == 3 else SHERIFF):
             first += 1
         t.emit(BEGAN, players, first)
-        show_roles(t)
+        t.show_roles()
         t.push(Turn(0))
         begin_turn(t, first)
         t.run()
@@ -60,30 +49,17 @@ class DiceRules(Rules):
         players = position.objects("players")
         self.check_players(len(players))
         t = read_players(position, players)
-        t.logging = True
         read_turn(position, t)
-        if position.has("outcome"):
-            read_outcome(position, t)
-            return t
-        self.read_stack(position, t)
-        t.run()
-        return t
-
-    def read_stack(self, position: Fields, t: Table) -> None:
-        """The frames; a position without them is the beginning of the roller's turn."""
         judge(t, NOBODY, 0)
+        if position.has("outcome"):
+            check_outcome(position, t)
+            return t
         if t.over:
             raise BadData("players", "over")
-        if not position.has("stack"):
-            t.push(Turn(0))
-            return
-        for at, fields in enumerate(position.objects("stack")):
-            frame = self.read_frame(fields, len(t.cast))
-            if isinstance(frame, Turn) != (at == 0):
-                raise BadData(fields.where("frame"), "stack-order")
-            t.push(frame)
-        if len(t.stack) == 0:
-            raise BadData("stack", "stack-order")
+        self.read_stack(position, t, Turn(0))
+        t.log = []
+        t.run()
+        return t
 
 
 FIELDS: Final = (
@@ -120,31 +96,10 @@ def deal_characters(players: i64, chance: Chance) -> vec[Character]:
 ALL_CHARACTERS: Final = vec[i64](list(range(16)))
 
 
-def show_roles(t: Table) -> None:
-    """Everybody learns his own role; those that lie open are told to all (dice.setup.secrecy)."""
-    for seat in range(len(t.cast)):
-        if t.role_is_public(seat):
-            t.emit(ROLE_DEALT, seat, t.role[seat])
-        else:
-            t.whisper(seat, ROLE_DEALT, seat, t.role[seat])
-
-
 def read_players(position: Fields, players: list[Fields]) -> Table:
     """Who sits where with what."""
-    cast = vec[Character]()
-    role = vec[i64]()
-    for fields in players:
-        fields.only("character", "role", "life", "arrows")
-        character = CHARACTERS[fields.number("character", CHARACTER_NAMES)]
-        if character in cast:
-            raise BadData(fields.where("character"), "twice", value=character.name)
-        cast = append(cast, character)
-        role = append(role, fields.number("role", ROLES))
-    if len(missing_roles(role)) > 0:
-        wanted = ", ".join([str(ROLES.write(int(one))) for one in roles_for(len(players))])
-        raise BadData("players", "roles", players=len(players), known=wanted)
-    seed = read_seed(position.get("seed")) if position.has("seed") else 0
-    t = sit_down(Chance(seed_bytes(seed)), cast, role)
+    cast = vec[Character]([CHARACTERS[number] for number in read_characters(players, CHARACTER_NAMES)])
+    t = sit_down(read_chance(position), cast, read_roles(players))
     for seat, fields in enumerate(players):
         read_player(fields, t, seat)
     return t
@@ -152,6 +107,7 @@ def read_players(position: Fields, players: list[Fields]) -> Table:
 
 def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Life (full, if not given) and arrows (none, if not given) of one player."""
+    fields.only("character", "role", "life", "arrows")
     if fields.has("life"):
         t.life[seat] = fields.number("life", Domain(0, t.most_life(seat)))
     if fields.has("arrows"):
@@ -184,15 +140,9 @@ def read_turn(position: Fields, t: Table) -> None:
             raise BadData("next_dice", "name", known=", ".join(FACES.names), value=FACES.nothing)
 
 
-def read_outcome(position: Fields, t: Table) -> None:
-    """How a finished game ended."""
-    outcome = Fields(position.get("outcome"), "outcome")
-    outcome.only("side", "winners")
-    side = outcome.number("side", SIDES)
-    winners: i64 = 0
-    for seat in outcome.numbers("winners", Many(SEAT)):
-        winners |= 1 << seat
-    judge(t, NOBODY, 0)
+def check_outcome(position: Fields, t: Table) -> None:
+    """A finished game ended as it must have; among three that depends on who made whom fall."""
+    side, winners = read_outcome(position, SIDES)
     three: bool = len(t.cast) == 3
     fits: bool = winners < 1 << len(t.cast) if three else t.over and t.side == side and t.winners == winners
     if not fits or winners == 0:

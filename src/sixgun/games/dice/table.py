@@ -7,26 +7,12 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import NOBODY, Kind
+from sixgun.engine.kinds import NOBODY, Kind, Names
 from sixgun.engine.num import append, i64, pop, vec
-from sixgun.engine.state import Outcome, State
+from sixgun.engine.state import State
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.names import (
-    ARROW,
-    ARROWS,
-    ARROWS_BACK,
-    DEPUTY,
-    FACES,
-    HEALED,
-    OUTLAW,
-    RENEGADE,
-    ROLES,
-    SHERIFF,
-    SIDES,
-    UNKNOWN,
-    UNROLLED,
-    VERBS,
-)
+from sixgun.games.dice.names import ARROW, ARROWS, ARROWS_BACK, ENDED, FACES, HEALED, SIDES, UNROLLED, VERBS
+from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
 THROWS: Final = vec[i64]([sum(n // 6**die % 6 << 3 * die for die in range(5)) for n in range(7776)])
 # Where this game's luck stands: the shuffles of the setup, then four rolls for each turn.
@@ -38,42 +24,30 @@ NEXT_DICE_NONE: Final = vec[i64]()
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class Table(RoleTable):
     """Players, arrows and dice. A player is a seat number; seat + 1 sits to his left.
 
     `taker` and `returner` are the seats whose characters may take an arrow for a life point and put one back for it.
     """
 
+    GAME: ClassVar[str] = "dice"
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+    SIDES: ClassVar[Names] = SIDES
+    ENDED: ClassVar[Kind] = ENDED
 
     def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], life: vec[i64], arrows: vec[i64]) -> None:
-        super().__init__(chance)
+        super().__init__(chance, role)
         self.cast = cast
-        self.role = role
         self.life = life
         self.arrows = arrows
         self.taker: i64 = NOBODY
         self.returner: i64 = NOBODY
-        self.living: i64 = 0
         self.middle: i64 = ARROWS
         self.roller: i64 = 0
         self.dice = vec[i64]([UNROLLED, UNROLLED, UNROLLED, UNROLLED, UNROLLED])
         self.tally: i64 = 0
         self.beer_spent: bool = False
         self.next_dice = NEXT_DICE_NONE
-        self.side: i64 = -1
-        self.winners: i64 = 0
-
-    @property
-    def players(self) -> int:
-        return len(self.cast)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        seats = [seat for seat in range(len(self.cast)) if self.winners >> seat & 1]
-        return Outcome(SIDES.names[self.side], tuple(seats))
 
     def sides(self) -> list[str]:
         return ["deputy", "outlaw", "renegade"] if len(self.cast) == 3 else ["law", "outlaws", "renegade"]
@@ -98,6 +72,9 @@ class Table(State):
         return twin
 
     # -- asking --------------------------------------------------------------------------------------------------
+
+    def lives(self, seat: i64) -> bool:
+        return self.life[seat] > 0
 
     def most_life(self, seat: i64) -> i64:
         """The life that a seat began with, which is also its maximum (dice.setup.life)."""
@@ -155,8 +132,7 @@ class Table(State):
         return found
 
     def role_is_public(self, seat: i64) -> bool:
-        """dice.setup.secrecy"""
-        return len(self.cast) == 3 or self.role[seat] == SHERIFF or self.life[seat] <= 0 or self.over
+        return len(self.cast) == 3 or super().role_is_public(seat)
 
     # -- changing ------------------------------------------------------------------------------------------------
 
@@ -198,39 +174,19 @@ class Table(State):
 
     def hide(self, seat: i64) -> None:
         self.next_dice = NEXT_DICE_NONE
-        self.role = self.role[:]
-        other: i64 = 0
-        while other < len(self.cast):
-            if other != seat and not self.role_is_public(other):
-                self.role[other] = UNKNOWN
-            other += 1
+        self.hide_roles(seat)
 
     def fill(self, luck: Luck) -> None:
-        missing = missing_roles(self.role)
-        self.role = self.role[:]
-        seat: i64 = 0
-        while seat < len(self.cast):
-            if self.role[seat] == UNKNOWN:
-                missing, dealt = pop(missing, luck.below(len(missing)))
-                self.role[seat] = dealt
-            seat += 1
+        self.deal_roles(luck)
 
-    def to_data(self) -> dict[str, object]:
-        outcome = self.outcome
+    def table_data(self) -> dict[str, object]:
         return {
-            "sixgun": "position",
-            "version": 1,
-            "game": "dice",
-            "seed": str(int.from_bytes(self.chance.seed, "big")),
             "players": [self.player_data(seat) for seat in range(len(self.cast))],
             "turn": int(self.turn),
             "roller": int(self.roller),
             "dice": [FACES.write(int(face)) for face in self.dice],
             "beer_spent": self.beer_spent,
             "next_dice": [FACES.write(int(face)) for face in self.next_dice],
-            "stack": [frame.to_data() for frame in self.stack],
-            "deciding": None if self.deciding == NOBODY else int(self.deciding),
-            "outcome": outcome.to_data() if outcome else None,
         }
 
     def player_data(self, seat: int) -> dict[str, object]:
@@ -241,29 +197,6 @@ class Table(State):
             "life": int(self.life[seat]),
             "arrows": int(self.arrows[seat]),
         }
-
-
-JOINING: Final = vec[i64]([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE])
-
-
-def roles_for(players: i64) -> vec[i64]:
-    """dice.setup.roles, in the order in which they join as the table grows."""
-    if players == 3:
-        return vec[i64]([DEPUTY, OUTLAW, RENEGADE])
-    return JOINING[:players]
-
-
-def missing_roles(known: vec[i64]) -> vec[i64]:
-    """The roles that are in the game and nowhere to be seen."""
-    missing = roles_for(len(known))
-    for role in known:
-        at: i64 = 0
-        while at < len(missing):
-            if missing[at] == role:
-                missing, _ = pop(missing, at)
-                break
-            at += 1
-    return missing
 
 
 def table(state: State) -> Table:

@@ -276,6 +276,8 @@ CHARACTERS: Final[list[Character]] = [
     *(SoundanceKid(), TocoRamirez(), TomThorn(), WestHarding()),
 ]
 EACH_SIDE: Final = 12
+EMPTY: Final = -1  # nobody stands at a place
+UNKNOWN: Final = -2  # somebody does, and it is secret who
 CAST: Final = vec[Character](CHARACTERS)
 CHARACTER_NAMES: Final = tuple([character.name for character in CHARACTERS])
 CHARACTER: Final = Names(CHARACTER_NAMES)

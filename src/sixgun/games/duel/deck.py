@@ -40,8 +40,10 @@ SCOPE: Final = 29
 STAMPEDE: Final = 30
 ABILITY: Final = -1  # the cause of what no card does
 
+# Decks, and the backs of their cards; the common deck has both.
 LAW: Final = 0
 OUTLAWS: Final = 1
+COMMON: Final = 2
 
 # name: the symbols of its cards in the Law's deck and in the Outlaws', one letter a card: barrel, snake, dynamite,
 # horseshoe. The order is that of the kinds above.

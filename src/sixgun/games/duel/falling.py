@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.kinds import COUNT, NOBODY, Domain, Many
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Frame, State
-from sixgun.games.duel.characters import CAST
+from sixgun.games.duel.characters import CAST, EMPTY
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Looting
 from sixgun.games.duel.names import DISCARDED, ENDED, ENTERED, FELL, PLACES, USED
-from sixgun.games.duel.table import EMPTY, Table, table
+from sixgun.games.duel.table import Table, table
 
 
 @mypyc_attr(acyclic=True)

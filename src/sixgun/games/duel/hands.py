@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.kinds import COUNT, NOBODY, SEAT, Domain, Many, Note
-from sixgun.engine.num import append, i64, vec
+from sixgun.engine.num import append, i64, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.duel.deck import CARD, LAW, OUTLAWS
 from sixgun.games.duel.frame import DuelFrame
@@ -39,7 +39,8 @@ from sixgun.games.duel.names import (
     USED,
     WRONG_CARD,
 )
-from sixgun.games.duel.table import EVERYBODY, Table, bit_of, blot, table, without
+from sixgun.games.duel.table import Table, table
+from sixgun.games.knowing import EVERYBODY, bit_of, blot, dealt
 
 
 def with_backs(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
@@ -171,7 +172,7 @@ class Keeping(DuelFrame):
         blot(self.looked, table(state).known, bit_of(seat))
 
     def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = table(state).dealt(self.looked, pool)
+        self.looked, pool = dealt(table(state).known, self.looked, pool)
         return pool
 
     def step(self, state: State) -> i64:
@@ -197,7 +198,7 @@ class Keeping(DuelFrame):
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
-        self.looked = without(self.looked, first(action))
+        self.looked = remove(self.looked, first(action))
         t.emit(DISCARDED, t.active, first(action))
         t.throw(first(action))
 
@@ -251,7 +252,7 @@ class Store(DuelFrame):
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
-        self.shelf = without(self.shelf, first(action))
+        self.shelf = remove(self.shelf, first(action))
         t.take(self.picker, first(action))
         t.emit(PICKED, self.picker, first(action))
         self.picker = 1 - self.picker
@@ -286,9 +287,6 @@ class Discarding(DuelFrame):
     """Phase 3: down to the hand limit (duel.turn.hand-limit)."""
 
     NAME: ClassVar[str] = "discarding"
-
-    def copy(self) -> Frame:
-        return Discarding()
 
     def step(self, state: State) -> i64:
         t = table(state)

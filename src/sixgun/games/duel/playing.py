@@ -238,9 +238,6 @@ class Playing(DuelFrame):
 
     NAME: ClassVar[str] = "playing"
 
-    def copy(self) -> Frame:
-        return Playing()
-
     def step(self, state: State) -> i64:
         return table(state).active
 

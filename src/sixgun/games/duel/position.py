@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.chance import Chance, seed_bytes
 from sixgun.engine.errors import BadData
 from sixgun.engine.kinds import SEAT, Domain, Many, Names
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State
-from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE
+from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
 from sixgun.games.duel.falling import end
 from sixgun.games.duel.names import SIDES
-from sixgun.games.duel.table import EMPTY, EVERYBODY, NOWHERE, SETUP, Table, bare_table
+from sixgun.games.duel.table import NOWHERE, SETUP, Table, bare_table
 from sixgun.games.duel.turn import Casting, Turn
+from sixgun.games.knowing import EVERYBODY
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "seed", "always_ask", "players", "turn", "active", "bangs", "moved", "used"),
@@ -32,8 +32,7 @@ def read_position(rules: Rules, position: Fields) -> State:
     position.only(*FIELDS)
     players = position.objects("players")
     rules.check_players(len(players))
-    seed = read_seed(position.get("seed")) if position.has("seed") else 0
-    t = bare_table(Chance(seed_bytes(seed)))
+    t = bare_table(read_chance(position))
     t.always_ask = position.flag("always_ask") if position.has("always_ask") else False
     for seat, fields in enumerate(players):
         read_player(fields, t, seat)
@@ -41,7 +40,7 @@ def read_position(rules: Rules, position: Fields) -> State:
     check_characters(t)
     read_piles(position, players, t)
     read_turn(position, t)
-    t.logging = True
+    t.log = []
     if position.has("outcome"):
         read_outcome(position, t)
         return t
@@ -193,9 +192,8 @@ def read_outcome(position: Fields, t: Table) -> None:
     winners = outcome.numbers("winners", Many(SEAT))
     if is_beaten(t, side) or not is_beaten(t, 1 - side) or list(winners) != [side]:
         raise BadData("outcome", "outcome")
-    t.logging = False
     end(t, side)
-    t.logging = True
+    t.news()
 
 
 def is_beaten(t: Table, side: i64) -> bool:

@@ -11,9 +11,10 @@ from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import CARDS, OWN
+from sixgun.games.duel.knowing import in_rising_order
 from sixgun.games.duel.names import BEGAN, DRAFTED, VERBS
 from sixgun.games.duel.position import read_position
-from sixgun.games.duel.table import SETUP, Table, bare_table, in_rising_order
+from sixgun.games.duel.table import SETUP, Table, bare_table
 from sixgun.games.duel.turn import FRAMES, Casting
 
 VERSION: Final = 1
@@ -38,7 +39,7 @@ class DuelRules(Rules):
         chosen = {**self.options, **(options or {})}
         t = bare_table(chance)
         t.always_ask = bool(chosen["always_ask"])
-        t.logging = logging
+        t.log = [] if logging else None
         t.emit(BEGAN)
         lay_out(t)
         characters = chosen["characters"]

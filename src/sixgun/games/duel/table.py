@@ -9,11 +9,12 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.action import pack
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.kinds import NOBODY, Kind
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
-from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, Character
-from sixgun.games.duel.deck import CARD, CARDS, CLOCK, KIND, back_of
+from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
+from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
 from sixgun.games.duel.frame import DuelFrame
+from sixgun.games.duel.knowing import fill_secrets, hide_secrets, known_data
 from sixgun.games.duel.names import (
     DISCARDED,
     DRAW_CARDS,
@@ -33,16 +34,13 @@ from sixgun.games.duel.names import (
     SWAPPED,
     VERBS,
 )
+from sixgun.games.knowing import EVERYBODY
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
 
-COMMON: Final = 2
-EVERYBODY: Final = 255
-EMPTY: Final = -1
-UNKNOWN: Final = -2
 NOWHERE: Final = -1
 
 
@@ -56,6 +54,7 @@ class Table(State):
     for every card, one bit a seat, who knows where it is. The top of a pile is its end.
     """
 
+    GAME: ClassVar[str] = "duel"
     VERBS: ClassVar[tuple[Kind, ...]] = VERBS
 
     def __init__(self, chance: Chance) -> None:
@@ -288,7 +287,7 @@ class Table(State):
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        self.hands[seat] = without(self.hands[seat], card)
+        self.hands[seat] = remove(self.hands[seat], card)
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
@@ -298,7 +297,7 @@ class Table(State):
 
     def remove_from_play(self, place: i64, card: i64) -> None:
         """A card leaves a character."""
-        self.gear[place] = without(self.gear[place], card)
+        self.gear[place] = remove(self.gear[place], card)
 
     def strip(self, place: i64, card: i64, by: i64) -> None:
         """A player discards a card in play; Wild Bill minds if it is his and the other's doing."""
@@ -372,122 +371,13 @@ class Table(State):
     # -- data ----------------------------------------------------------------------------------------------------
 
     def hide(self, seat: i64) -> None:
-        """Cards that the seat doesn't know become blanks; of its own reserve it knows who, but not in what order."""
-        at: i64 = 0
-        while at < 3:
-            blot(self.decks[at], self.known, bit_of(seat))
-            at += 1
-        top = self.snatcher()
-        side: i64 = 0
-        while side < 2:
-            if side != seat:
-                self.hands[side] = self.seen(self.hands[side], seat, top == seat and seat >= 0)
-                self.reserve[side] = vec[i64]([UNKNOWN] * len(self.reserve[side]))
-            else:
-                self.reserve[side] = in_rising_order(self.reserve[side])
-            side += 1
-        for frame in self.stack:
-            frame.hide(self, seat)
-        forget(self.known, bit_of(seat))
-
-    def snatcher(self) -> i64:
-        """Who may see the backs of the other hand now."""
-        if len(self.stack) == 0:
-            return NOBODY
-        frame = self.stack[-1]
-        assert isinstance(frame, DuelFrame)
-        return frame.snatcher()
-
-    def seen(self, cards: vec[i64], seat: i64, backs: bool) -> vec[i64]:
-        """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
-        bit = bit_of(seat)
-        shown = vec[i64](capacity=len(cards))
-        for card in cards:
-            if self.known[card] & bit:
-                shown = append(shown, card)
-        for back in vec[i64]([0, 1]):
-            for card in cards:
-                if self.known[card] & bit == 0 and back_of(card) == back:
-                    shown = append(shown, -1 - self.known[card] - (256 * (back + 1) if backs else 0))
-        return shown if backs else in_falling_order(shown)
+        hide_secrets(self, seat)
 
     def fill(self, luck: Luck) -> None:
-        self.fill_characters(luck)
-        law, outlaws = self.unseen(luck, 0), self.unseen(luck, 1)
-        self.decks[0], law = self.dealt(self.decks[0], law)
-        self.decks[1], outlaws = self.dealt(self.decks[1], outlaws)
-        side: i64 = 0
-        while side < 2:
-            self.hands[side], law = self.dealt(self.hands[side], law, 1)
-            self.hands[side], outlaws = self.dealt(self.hands[side], outlaws, 2)
-            side += 1
-        for card in outlaws:
-            law = append(law, card)
-        Chance(luck.seed()).shuffle(law, 0, 0)
-        self.hands[0], law = self.dealt(self.hands[0], law)
-        self.hands[1], law = self.dealt(self.hands[1], law)
-        for frame in self.stack:
-            law = frame.fill(self, law)
-        self.decks[COMMON], law = self.dealt(self.decks[COMMON], law)
+        fill_secrets(self, luck)
 
-    def dealt(self, cards: vec[i64], pool: vec[i64], back: i64 = 0) -> tuple[vec[i64], vec[i64]]:
-        """A zone with its blanks (of one back) filled from a shuffled pool, and the rest of the pool."""
-        filled = vec[i64]()
-        for card in cards:
-            real = card
-            if card < 0 and (-1 - card) >> 8 == back:
-                pool, real = pop(pool)
-                self.known[real] = (-1 - card) & 255
-            filled = append(filled, real)
-        return filled, pool
-
-    def unseen(self, luck: Luck, side: i64) -> vec[i64]:
-        """Every card of a side's deck that is not in sight, shuffled."""
-        seen = vec[i64]([0] * CARDS)
-        zones = [self.discard, *self.decks, *self.hands, *self.gear]
-        for frame in self.stack:
-            zones.append(frame.cards())
-        for zone in zones:
-            for card in zone:
-                if card >= 0:
-                    seen[card] = 1
-        pool = vec[i64]([card for card in range(CARDS) if seen[card] == 0 and back_of(card) == side])
-        Chance(luck.seed()).shuffle(pool, 0, 0)
-        return pool
-
-    def fill_characters(self, luck: Luck) -> None:
-        """Put possible characters where they are unknown, and any order where only the order is."""
-        side: i64 = 0
-        while side < 2:
-            pool = vec[i64]([one for one in range(12 * side, 12 * side + 12) if not self.is_placed(one)])
-            Chance(luck.seed()).shuffle(pool, 0, 0)
-            if self.who[2 * side] == UNKNOWN:
-                self.front[side] = 2 * side + luck.below(2)
-            for place in range(2 * side, 2 * side + 2):
-                if self.who[place] == UNKNOWN:
-                    pool, self.who[place] = pop(pool)
-                    self.life[place] = self.character(place).life
-            filled = vec[i64]()
-            for one in self.reserve[side]:
-                real = one
-                if one == UNKNOWN:
-                    pool, real = pop(pool)
-                filled = append(filled, real)
-            Chance(luck.seed()).shuffle(filled, 0, 0)
-            self.reserve[side] = filled
-            side += 1
-
-    def is_placed(self, character: i64) -> bool:
-        """Whether it is plain where a character is."""
-        return character in self.who or character in self.fallen or character in self.reserve[character // 12]
-
-    def to_data(self) -> dict[str, object]:
-        outcome = self.outcome
+    def table_data(self) -> dict[str, object]:
         return {
-            "sixgun": "position",
-            "version": 1,
-            "game": "duel",
-            "seed": str(int.from_bytes(self.chance.seed, "big")),
             "always_ask": self.always_ask,
             "players": [self.player_data(seat) for seat in range(2)],
             "turn": int(self.turn),
@@ -499,12 +389,9 @@ class Table(State):
             "common": [CARD.write(int(card)) for card in self.decks[COMMON]][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
             "fallen": [CHARACTER_NAMES[one] for one in self.fallen],
-            "known": self.known_data(),
+            "known": known_data(self),
             "shuffles": int(self.shuffles),
             "picks": int(self.picks),
-            "stack": [frame.to_data() for frame in self.stack],
-            "deciding": None if self.deciding == NOBODY else int(self.deciding),
-            "outcome": outcome.to_data() if outcome else None,
         }
 
     def player_data(self, seat: int) -> dict[str, object]:
@@ -524,18 +411,6 @@ class Table(State):
             return None
         gear = [CARD.write(int(card)) for card in self.gear[place]]
         return {"character": character_text(self.who[place]), "life": int(self.life[place]), "equipment": gear}
-
-    def known_data(self) -> dict[str, object]:
-        """Who knows where a card is, where that is not plain: a hand card that others know, an open one not all do."""
-        told: dict[str, object] = {}
-        zones = [(self.hands[0], 1), (self.hands[1], 2)] + [(frame.cards(), EVERYBODY) for frame in self.stack]
-        for zone, plain in zones:
-            for card in zone:
-                if card >= 0 and self.known[card] != plain:
-                    knowers = self.known[card]
-                    seats = [one for one in range(2) if knowers >> one & 1]
-                    told[str(CARD.write(int(card)))] = "all" if knowers == EVERYBODY else seats
-        return dict(sorted(told.items()))
 
 
 def bare_table(chance: Chance) -> Table:
@@ -564,49 +439,6 @@ def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
 def only(number: i64) -> vec[i64]:
     """A zone of one number."""
     return append(vec[i64](capacity=1), number)
-
-
-def bit_of(seat: i64) -> i64:
-    """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
-    return 1 << seat if seat >= 0 else 128
-
-
-def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
-    """Put blanks, in place, where a seat doesn't know a card."""
-    at: i64 = 0
-    while at < len(cards):
-        knowers = known[cards[at]]
-        if knowers & bit == 0:
-            cards[at] = -1 - knowers
-        at += 1
-
-
-def forget(known: vec[i64], bit: i64) -> None:
-    """Of cards that a seat doesn't know, it isn't told who does."""
-    card: i64 = 0
-    while card < CARDS:
-        if known[card] & bit == 0:
-            known[card] = 0
-        card += 1
-
-
-def in_rising_order(numbers: vec[i64]) -> vec[i64]:
-    """The numbers from the smallest up."""
-    return vec[i64](sorted(numbers))
-
-
-def in_falling_order(numbers: vec[i64]) -> vec[i64]:
-    """The numbers from the greatest down."""
-    return vec[i64](sorted(numbers, reverse=True))
-
-
-def without(cards: vec[i64], card: i64) -> vec[i64]:
-    """A zone without one card."""
-    at: i64 = 0
-    while cards[at] != card:
-        at += 1
-    kept, _ = pop(cards, at)
-    return kept
 
 
 def table(state: State) -> Table:

@@ -11,6 +11,7 @@ from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many, Names, Note
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import Frame, State
 from sixgun.games.duel.aftermath import Aftermath
+from sixgun.games.duel.characters import UNKNOWN
 from sixgun.games.duel.deck import BANK, DYNAMITE, HORSESHOE_SYMBOL, RATTLESNAKE, STAMPEDE, SYMBOL
 from sixgun.games.duel.deeds import Deed, begin_deed
 from sixgun.games.duel.falling import Falling, enter
@@ -20,7 +21,8 @@ from sixgun.games.duel.hits import Hit, Losing, Raid, Showdown
 from sixgun.games.duel.names import ASK_FRONT, FRONT, SHOWED, TURN
 from sixgun.games.duel.playing import Copying, Playing
 from sixgun.games.duel.reveal import Reveal, reveal
-from sixgun.games.duel.table import EVERYBODY, NOWHERE, UNKNOWN, Table, table
+from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.knowing import EVERYBODY
 
 
 def begin_turn(t: Table, seat: i64) -> None:

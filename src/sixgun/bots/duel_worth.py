@@ -1,0 +1,310 @@
+"""What cards, characters and hits are worth at The Duel, read from what one side can see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.num import i64, vec
+from sixgun.games.duel.characters import Character, Jango, TomThorn
+from sixgun.games.duel.deck import (
+    BANK,
+    BARREL,
+    BEER,
+    CLOCK,
+    DERRINGER,
+    DUEL,
+    DYNAMITE,
+    FANNING,
+    GUN_BELT,
+    HAT,
+    INDIANS,
+    KIND,
+    RATTLESNAKE,
+    SCOPE,
+    STAMPEDE,
+    STRONG_ALE,
+    is_always_active,
+    is_bang,
+    is_equipment,
+    is_hit,
+)
+from sixgun.games.duel.hits import avoids, counts_as_hit
+from sixgun.games.duel.playing import can_copy, may_bang
+from sixgun.games.duel.reveal import chooser
+from sixgun.games.duel.table import NOWHERE, Table
+
+# All worths are whole numbers: 100 is a life point.
+LIFE: Final = 100
+LAST_LIFE: Final = 85  # his side draws two cards
+EVERYTHING: Final = 2000
+A_CARD: Final = 60
+
+# In the order of the kinds: what a card is worth in the hand; red ones, brown ones, equipment.
+HELD: Final = vec[i64](
+    [39, 42, 25, 46, 46, 46, 41, 46]
+    + [48, 39, 29, 57, 16, 55, 50, 69, 86, 39, 63, 55, 80, 23]
+    + [57, 51, 28, 17, 28, 55, 69, 28, 23]
+)
+USELESS: Final = 4
+
+# In the order of the equipment, Bank first: what it is worth to its wearer.
+WORN: Final = vec[i64]([50, 45, 22, -45, 25, 45, -60, 22, -18])
+# … and what it helps him in front in the enemy's turn.
+IN_FRONT: Final = vec[i64]([42, 24, 12, 0, 0, 24, 0, 0, 0])
+ROOM: Final = 10  # for one more card that the hand limit allows
+WEAKNESS: Final = 5
+
+# In the order of the characters: what comes back when he is hurt, and what he is worth in front in the enemy's turn.
+REFUND: Final = vec[i64]([30, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0])
+UNDER_FIRE: Final = vec[i64]([22, 26, 0, 4, 4, 20, 8, 18, 0, 0, 14, 0, 0, 4, 0, 40, 0, 0, 34, 18, 0, 0, 0, 0])
+
+# In percent: how likely a card that can't be seen is no avoid, no hit card, or isn't given against a Derringer.
+NO_AVOID: Final = 78
+NO_AVOID_OR_HIT: Final = 52
+NO_HIT: Final = 62
+NOT_GIVEN: Final = 30
+
+
+# -- life ----------------------------------------------------------------------------------------------------------
+
+
+def loss_worth(t: Table, place: i64) -> i64:
+    """What a life point of a character is worth to his side."""
+    if t.life[place] > 1:
+        return LIFE - REFUND[t.who[place]]
+    side = place >> 1
+    if t.is_single(side) and len(t.reserve[side]) == 0:
+        return EVERYTHING
+    return LAST_LIFE + max(gear_total(t, place), 0) // 2
+
+
+def gear_total(t: Table, place: i64) -> i64:
+    """What all equipment of a character is worth to him."""
+    total: i64 = 0
+    for card in t.gear[place]:
+        total += worn_worth(t, place, KIND[card])
+    return total
+
+
+def worn_worth(t: Table, place: i64, kind: i64) -> i64:
+    """What an equipment is worth to its wearer."""
+    if kind == STAMPEDE and has_marcher(t, place >> 1):
+        return 60
+    if kind == RATTLESNAKE and chooser(t) != NOWHERE:
+        return -15 if chooser(t) >> 1 == place >> 1 else -90
+    if kind == DYNAMITE:
+        return -15 * min(3, t.life[place])
+    return WORN[kind - BANK]
+
+
+def has_marcher(t: Table, side: i64) -> bool:
+    """Whether Tom Thorn is in play, who shoots when he comes to the front."""
+    return not t.is_single(side) and (is_marcher(t, 2 * side) or is_marcher(t, 2 * side + 1))
+
+
+def is_marcher(t: Table, place: i64) -> bool:
+    """Whether Tom Thorn stands at a place."""
+    return isinstance(t.character(place), TomThorn)
+
+
+def hurt(t: Table, place: i64) -> i64:
+    """How many life points a character has lost."""
+    return t.character(place).life - t.life[place] if t.who[place] >= 0 else 0
+
+
+# -- hits ----------------------------------------------------------------------------------------------------------
+
+
+def landing(t: Table, side: i64, place: i64, cause: i64) -> i64:
+    """How likely, in percent, a hit of a side lands."""
+    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) and cause >= 0 else 0
+    if extra > 0 and len(t.hands[place >> 1]) == 0:
+        return 100
+    if t.worn(place, HAT) >= 0:
+        return 8
+    chance = unanswered(t, place, cause, 1 + extra)
+    dodge = 100 - symbol_luck(t, place >> 1, 25)
+    if t.worn(place, BARREL) >= 0:
+        chance = chance * dodge // 100
+    if t.character(place).reveals_to_avoid:
+        chance = chance * dodge // 100
+    return chance
+
+
+def symbol_luck(t: Table, side: i64, chance: i64) -> i64:
+    """How likely, in percent, a reveal shows what a side wants; Bart Masterson's side chooses between two."""
+    bart = chooser(t)
+    if bart == NOWHERE:
+        return chance
+    return 2 * chance - chance * chance // 100 if bart >> 1 == side else chance * chance // 100
+
+
+def unanswered(t: Table, place: i64, cause: i64, cards: i64) -> i64:
+    """How likely, in percent, there is no card in hand against a hit at a character, Indians! or a Duel."""
+    hand = t.hands[place >> 1]
+    if len(hand) < cards:
+        return 100
+    character = t.character(place)
+    dry = dryness(character, cause)
+    chance: i64 = 100
+    for card in hand:
+        if card < 0:
+            chance = chance * dry // 100
+        elif answers(character, KIND[card], cause):
+            chance = chance * 10 // 100
+    return chance
+
+
+def dryness(character: Character, cause: i64) -> i64:
+    """How likely, in percent, an unseen card is no answer."""
+    if cause == INDIANS or cause == DUEL:
+        return 15 if character.any_as_colt else NO_HIT
+    if cause == DERRINGER:
+        return NOT_GIVEN
+    return NO_AVOID_OR_HIT if character.hits_avoid else NO_AVOID
+
+
+def answers(character: Character, kind: i64, cause: i64) -> bool:
+    """Whether a card is an answer for a character."""
+    if cause == INDIANS or cause == DUEL:
+        return counts_as_hit(character, kind)
+    return cause == DERRINGER or avoids(character, kind)
+
+
+def answers_held(t: Table, place: i64, cause: i64) -> i64:
+    """How many cards in one's own hand are answers for a character."""
+    found: i64 = 0
+    for card in t.hands[place >> 1]:
+        if card >= 0 and answers(t.character(place), KIND[card], cause):
+            found += 1
+    return found
+
+
+# -- the hand ------------------------------------------------------------------------------------------------------
+
+
+def held(t: Table, me: i64, card: i64) -> i64:
+    """What a card is worth in one's own hand, be it there or about to come."""
+    kind = KIND[card]
+    if is_equipment(kind):
+        return equipment_held(t, me, kind)
+    worth = HELD[kind]
+    if kind == FANNING:
+        return worth + 6 * fattest(t, 1 - me)
+    if kind == BEER and not somebody_hurt(t, me):
+        return worth // 2
+    if kind == STRONG_ALE and ale_worth(t, me) > LIFE:
+        return worth + 30
+    return worth
+
+
+def equipment_held(t: Table, me: i64, kind: i64) -> i64:
+    """A second equipment of a name, or one that hurts nobody, is worth little."""
+    if kind == RATTLESNAKE or (kind == STAMPEDE and not has_marcher(t, me)):
+        return HELD[kind]
+    if t.worn(2 * me, kind) >= 0 or t.worn(2 * me + 1, kind) >= 0:
+        return USELESS + 10
+    return HELD[kind]
+
+
+def reds_held(t: Table, me: i64) -> i64:
+    """How many BANG! cards one holds."""
+    found: i64 = 0
+    for card in t.hands[me]:
+        if card >= 0 and is_bang(KIND[card]):
+            found += 1
+    return found
+
+
+def shots_held(t: Table, me: i64) -> i64:
+    """How many hits one's own hand allows in this turn."""
+    reds: i64 = 0
+    others: i64 = 0
+    for card in t.hands[me]:
+        if card >= 0 and is_hit(KIND[card]):
+            if is_bang(KIND[card]):
+                reds += 1
+            else:
+                others += 1
+    return others + (min(reds, 1) if may_bang(t, me) else 0)
+
+
+def fattest(t: Table, side: i64) -> i64:
+    """The most equipment a character of a side wears."""
+    return max(len(t.gear[2 * side]), len(t.gear[2 * side + 1]))
+
+
+def somebody_hurt(t: Table, side: i64) -> bool:
+    """Whether a side has lost life."""
+    return hurt(t, 2 * side) > 0 or hurt(t, 2 * side + 1) > 0
+
+
+def ale_worth(t: Table, me: i64) -> i64:
+    """What a Strong Ale is worth at its best."""
+    best = LIFE * (t.life[t.front_of(1 - me)] - 3)
+    for place in vec[i64]([2 * me, 2 * me + 1]):
+        if t.lives(place):
+            best = max(best, LIFE * (3 - t.life[place]))
+    return best
+
+
+def hand_limit(t: Table, place: i64) -> i64:
+    """How many cards stay in hand at the end of a turn with this AC."""
+    return max(2, t.life[place])
+
+
+# -- who stands in front -------------------------------------------------------------------------------------------
+
+
+def under_fire(t: Table, me: i64, place: i64) -> i64:
+    """What a character is worth in front in the enemy's turn and when one's own begins."""
+    worth = UNDER_FIRE[t.who[place]] + ROOM * min(hand_limit(t, place), len(t.hands[me]) + 1)
+    for card in t.gear[place]:
+        worth += IN_FRONT[KIND[card] - BANK]
+    return worth - WEAKNESS if t.life[place] == 1 else worth
+
+
+def in_turn(t: Table, me: i64, place: i64) -> i64:
+    """What a character is worth in front while the hand is played."""
+    character = t.character(place)
+    reds = reds_held(t, me)
+    worth = handicraft(t, me, place)
+    if (character.many_bangs or t.worn(place, GUN_BELT) >= 0) and reds + min(t.bangs, 1) > 1:
+        worth += 45 * (reds - 1 + min(t.bangs, 1))
+    if reds > 0 and t.bangs == 0 and character.extra_to_avoid > 0:
+        worth += 25
+    if t.worn(place, SCOPE) >= 0 or character.aims_anywhere:
+        worth += 12 * min(shots_held(t, me), 2)
+    worth += 12 * character.draws_when_avoided * min(shots_held(t, me), 3)
+    if (character.loots > 0 or character.mourns > 0) and t.life[t.front_of(1 - me)] == 1 and shots_held(t, me) > 0:
+        worth += 35
+    return worth
+
+
+def handicraft(t: Table, me: i64, place: i64) -> i64:
+    """What the special skills of a character are worth with this hand."""
+    character = t.character(place)
+    cards: i64 = len(t.hands[me])
+    if character.any_as_colt and t.bangs == 0 and reds_held(t, me) == 0 and cards > 1:
+        return 40
+    if t.used >> t.who[place] & 1:
+        return 0
+    if character.draws_when_empty and cards == 0:
+        return 75
+    if character.copies and cards > 1 and can_copy(t, me):
+        return 30
+    return 55 if character.trades_equipment and tradeable(t, place) else 0
+
+
+def tradeable(t: Table, place: i64) -> bool:
+    """Whether Cattle Katie wears something to trade."""
+    found = False
+    for card in t.gear[place]:
+        found = found or not is_always_active(KIND[card])
+    return found
+
+
+def listens(t: Table, side: i64) -> i64:
+    """How many cards a side draws when the other one's token moves."""
+    front = t.front_of(side)
+    return (1 if isinstance(t.character(front), Jango) else 0) + (1 if t.worn(front, CLOCK) >= 0 else 0)

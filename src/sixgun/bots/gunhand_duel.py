@@ -1,0 +1,310 @@
+"""Gunhand at The Duel: weighs every hit by what it takes and what it costs, and brings the right man to the front."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.bot import Bot
+from sixgun.bots.duel_effects import NEVER, copying, effect, exposing, grudge, if_avoided, marching
+from sixgun.bots.duel_worth import (
+    A_CARD,
+    LIFE,
+    answers_held,
+    held,
+    in_turn,
+    landing,
+    loss_worth,
+    under_fire,
+    worn_worth,
+)
+from sixgun.engine.action import Action, Decision, first, second, verb_of
+from sixgun.engine.kinds import Note
+from sixgun.engine.num import i64
+from sixgun.engine.state import View
+from sixgun.games.duel.characters import CAST
+from sixgun.games.duel.deck import (
+    BARREL,
+    BARREL_SYMBOL,
+    BEER,
+    COLT,
+    DUEL,
+    DYNAMITE,
+    DYNAMITE_SYMBOL,
+    KIND,
+    RATTLESNAKE,
+    RETURN_FIRE,
+    SCHOOLMARM,
+    SNAKE_SYMBOL,
+    STEALING,
+    STRONG_ALE,
+    SYMBOL,
+    WAGON,
+    WATER,
+    back_of,
+    is_bang,
+    is_equipment,
+)
+from sixgun.games.duel.names import (
+    ANSWER,
+    AS_COLT,
+    ASK_BULL,
+    ASK_DUEL,
+    AVOID,
+    BACK,
+    CHOOSE,
+    COPY,
+    DISCARD,
+    DRAW,
+    DRAW_TWO,
+    EXCHANGE,
+    FRONT,
+    MOVE,
+    PAY,
+    PICK,
+    PLAY,
+    RELOAD,
+    SHIELD,
+    SWAP,
+    TAKE,
+    TRADE,
+    USE_BARREL,
+    USE_HAT,
+    USE_SID,
+)
+from sixgun.games.duel.table import Table, table
+
+# What helps the other cards of a turn goes first: each of these is far above the next.
+FIRST: Final = 9000
+SECOND: Final = 7000
+THIRD: Final = 5000
+FOURTH: Final = 3000
+SHOTS: Final = 1000
+
+ENOUGH: Final = 12  # what moving the token must be worth
+HAT_WORTH: Final = 44
+LAST_STAND: Final = 100  # what saving the last life is worth besides
+NEW_CARD: Final = 46  # a card from the deck, seen as one to come
+BETTER_OF_TWO: Final = 56
+
+
+class GunhandDuel(Bot):
+    """Weighs everything in life points of either side."""
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        t = table(view.table)
+        me = view.seat
+        codes = decision.codes
+        best: i64 = codes[0]
+        best_worth: i64 = NEVER
+        for code in codes:
+            worth = self.worth(t, me, code, decision.question)
+            if worth > best_worth:
+                best = code
+                best_worth = worth
+        return Action(best, decision.verbs[verb_of(best)])
+
+    def worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
+        """What an action is worth; to end or to pass is worth nothing."""
+        verb = verb_of(code)
+        if PLAY <= verb <= AS_COLT:
+            return self.play_worth(t, me, code)
+        if RELOAD <= verb <= EXCHANGE:
+            return self.skill_worth(t, me, verb, first(code))
+        if AVOID <= verb <= SHIELD:
+            return self.answer_worth(t, me, verb, first(code), question)
+        return self.choice_worth(t, me, verb, first(code), question)
+
+    # -- playing a card ------------------------------------------------------------------------------------------
+
+    def play_worth(self, t: Table, me: i64, code: i64) -> i64:
+        """What playing a card is worth: its effect, less its worth in hand; what prepares the rest goes first."""
+        card = first(code)
+        verb = verb_of(code)
+        kind = KIND[card] if verb != AS_COLT else COLT
+        worth = effect(t, me, kind, verb, second(code)) - self.price(t, me, card)
+        return rank(kind) + worth if worth > 0 else NEVER
+
+    def price(self, t: Table, me: i64, card: i64) -> i64:
+        """What a card would be worth later; Babe Leroy wants an empty hand."""
+        worth = held(t, me, card)
+        front = t.front_of(me)
+        if t.character(front).draws_when_empty and not t.used >> t.who[front] & 1:
+            return worth // 3
+        return worth // 3 if is_equipment(KIND[card]) else worth
+
+    # -- the token -----------------------------------------------------------------------------------------------
+
+    def move_worth(self, t: Table, me: i64) -> i64:
+        """Who plays the hand better comes before the hits; who is better under fire comes when all is played."""
+        front, rear = t.front_of(me), t.rear_of(me)
+        shelter = under_fire(t, me, rear) - under_fire(t, me, front)
+        token = marching(t, me, me)
+        now = in_turn(t, me, rear) - in_turn(t, me, front) + min(shelter, 0) + token
+        if now > ENOUGH and in_turn(t, me, rear) > in_turn(t, me, front):
+            return THIRD + now
+        return shelter + token if shelter + token > ENOUGH else NEVER
+
+    # -- skills, and cards for cards -----------------------------------------------------------------------------
+
+    def skill_worth(self, t: Table, me: i64, verb: i64, card: i64) -> i64:
+        """What a reload, a move of the token or an ability is worth."""
+        if verb == MOVE:
+            return self.move_worth(t, me)
+        if verb == DRAW_TWO:
+            return FIRST
+        if verb == TRADE:
+            worth = 2 * A_CARD + 10 - worn_worth(t, t.front_of(me), KIND[card])
+        elif verb == COPY:
+            worth = copying(t, me) - held(t, me, card)
+        elif verb == EXCHANGE:
+            worth = BETTER_OF_TWO - held(t, me, card)
+        else:
+            worth = self.reloading(t, me, card)
+        return FIRST + worth if worth > 0 else NEVER
+
+    def reloading(self, t: Table, me: i64, card: i64) -> i64:
+        """What a new card for one with the reload symbol is worth; nothing when hardly any are left."""
+        if len(t.decks[me]) + len(t.decks[2]) + len(t.discard) < 12:
+            return NEVER
+        place = t.wearer(card)
+        return NEW_CARD - (held(t, me, card) if place < 0 else worn_worth(t, place, KIND[card]))
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    def answer_worth(self, t: Table, me: i64, verb: i64, card: i64, question: Note) -> i64:
+        """What an answer is worth: the life point that it saves, less what it costs."""
+        place = t.place_of(question.a)
+        if verb == USE_SID:
+            return FIRST + 1
+        if verb == USE_BARREL:
+            return FIRST
+        saved = loss_worth(t, place) + (LAST_STAND if t.life[place] == 1 else 0)
+        if verb == SHIELD:
+            return self.shielding(t, place, question.b)
+        if verb == PAY:
+            return saved - held(t, me, card)
+        if verb == ANSWER:
+            return self.outlasting(t, me, place, question, saved) - held(t, me, card)
+        return self.avoiding(t, me, verb, card, question, saved)
+
+    def avoiding(self, t: Table, me: i64, verb: i64, card: i64, question: Note, saved: i64) -> i64:
+        """What avoiding a hit with a card or the Hat is worth."""
+        place = t.place_of(question.a)
+        if question.b // 12 != me:
+            saved -= self.satisfaction(t, question.b, question.c)
+            if is_bang(question.c) and question.c >= 0 and CAST[question.b].extra_to_avoid > 0:
+                saved = self.paid(t, me, verb, card, saved)
+        if verb == USE_HAT:
+            return saved - HAT_WORTH
+        if verb == AVOID and KIND[card] == RETURN_FIRE:
+            enemy = t.front_of(1 - me)
+            return saved - held(t, me, card) + landing(t, me, enemy, RETURN_FIRE) * loss_worth(t, enemy) // 100
+        return saved - held(t, me, card) if t.life[place] > 0 else NEVER
+
+    def satisfaction(self, t: Table, shooter: i64, cause: i64) -> i64:
+        """What the shooter's side gets when his hit is avoided."""
+        worth = A_CARD * CAST[shooter].draws_when_avoided
+        return worth + if_avoided(t, shooter // 12, cause) * 2 // 3 if cause >= 0 else worth
+
+    def paid(self, t: Table, me: i64, verb: i64, card: i64, saved: i64) -> i64:
+        """What is saved against Tex Killer: another card is due, and without one all is lost."""
+        if len(t.hands[me]) < (1 if verb == USE_HAT else 2):
+            return NEVER
+        cheapest: i64 = LIFE
+        for other in t.hands[me]:
+            if other != card or verb == USE_HAT:
+                cheapest = min(cheapest, held(t, me, other))
+        return saved - cheapest
+
+    def outlasting(self, t: Table, me: i64, place: i64, question: Note, saved: i64) -> i64:
+        """What a hit card saves against Indians! or in a Duel; little in one that is lost anyway."""
+        if question.kind is not ASK_DUEL:
+            return saved
+        mine = answers_held(t, place, DUEL)
+        theirs: i64 = len(t.hands[1 - me])
+        if theirs == 0 or 5 * mine >= 2 * theirs:
+            return saved + LIFE // 4
+        return saved // 2 if t.life[place] > 1 else saved
+
+    def shielding(self, t: Table, place: i64, points: i64) -> i64:
+        """What it is worth that Buffalo Bell loses a point instead of his companion."""
+        bell = place ^ 1
+        if points >= t.life[place]:
+            return LIFE
+        return t.life[bell] - t.life[place] - 1 + (loss_worth(t, place) - LIFE) // 10
+
+    # -- choosing ------------------------------------------------------------------------------------------------
+
+    def choice_worth(self, t: Table, me: i64, verb: i64, card: i64, question: Note) -> i64:
+        """What it is worth to get or lose a card, or what else there is to choose."""
+        if verb == DISCARD:
+            return -held(t, me, card)
+        if verb == PICK:
+            return held(t, me, card)
+        if verb == TAKE:
+            return self.taking(t, me, card, question)
+        if verb == BACK:
+            return self.back_worth(t, me, card) + A_CARD - grudge(t, me, t.front_of(1 - me))
+        if verb == CHOOSE:
+            return self.symbol_worth(t, me, card, question.a)
+        return self.stand_worth(t, me, verb, card)
+
+    def stand_worth(self, t: Table, me: i64, verb: i64, choice: i64) -> i64:
+        """What it is worth that a character begins in front, a side swaps, or Remington's card is drawn."""
+        if verb == FRONT:
+            return under_fire(t, me, t.place_of(choice)) + 5 * CAST[choice].life
+        if verb == SWAP:
+            return self.shotgun_worth(t, me, choice)
+        return self.draw_worth(t, me) if verb == DRAW else 0
+
+    def taking(self, t: Table, me: i64, card: i64, question: Note) -> i64:
+        """What a card in play is worth: Bull Anderson keeps it, a Carbine discards it."""
+        if question.kind is ASK_BULL:
+            return held(t, me, card)
+        place = t.wearer(card)
+        worth = worn_worth(t, place, KIND[card])
+        return -worth if place >> 1 == me else worth - grudge(t, me, place)
+
+    def back_worth(self, t: Table, me: i64, back: i64) -> i64:
+        """What a random card with one of the two backs is worth, as far as its cards are known."""
+        known: i64 = 0
+        worth: i64 = 0
+        for card in t.hands[1 - me]:
+            if card >= 0 and back_of(card) == back:
+                known += 1
+                worth += held(t, me, card)
+        return worth // known if known > 0 else NEW_CARD
+
+    def symbol_worth(self, t: Table, me: i64, card: i64, cause: i64) -> i64:
+        """Bart Masterson's choice: 1 for a card that is good for his side."""
+        ours = t.aimed >= 0 and t.aimed >> 1 == me
+        if cause == DYNAMITE:
+            return 1 if (SYMBOL[card] == DYNAMITE_SYMBOL) != ours else 0
+        if cause == RATTLESNAKE:
+            return 1 if (SYMBOL[card] == SNAKE_SYMBOL) != ours else 0
+        return 1 if (SYMBOL[card] == BARREL_SYMBOL) == (ours and cause == BARREL) else 0
+
+    def shotgun_worth(self, t: Table, me: i64, side: i64) -> i64:
+        """What it is worth to swap a side after an avoided Shotgun."""
+        if side != me:
+            return exposing(t, me) - 5
+        front, rear = t.front_of(me), t.rear_of(me)
+        worth = under_fire(t, me, rear) - under_fire(t, me, front) + marching(t, me, me)
+        return worth - ENOUGH
+
+    def draw_worth(self, t: Table, me: i64) -> i64:
+        """Remington's card; Babe Leroy rather has an empty hand."""
+        front = t.front_of(me)
+        waits = t.character(front).draws_when_empty and t.active == me and not t.used >> t.who[front] & 1
+        return -1 if waits and len(t.hands[me]) == 0 else A_CARD
+
+
+def rank(kind: i64) -> i64:
+    """When a card is played in a turn: cards for cards first, equipment, robbery, and then the hits."""
+    if kind == WAGON:
+        return FIRST
+    if is_equipment(kind):
+        return SECOND
+    if kind == STEALING or kind == SCHOOLMARM:
+        return FOURTH + 1000
+    return FOURTH if kind == WATER or kind == STRONG_ALE or kind == BEER else SHOTS

@@ -1,0 +1,240 @@
+"""Bullseyes and their targets, and life lost to them, to the Gatling or to Dynamite."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note, Ordinal
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.games.dice.loss import lose, mourn
+from sixgun.games.dice.names import (
+    AIMED,
+    ARROW_INSTEAD,
+    ASK_AIM,
+    ASK_ARROW_FOR_LIFE,
+    ASK_PUT_BACK,
+    BEER,
+    BEER_USED,
+    BULLSEYE1,
+    BULLSEYE2,
+    BY_BULLSEYE,
+    BY_DYNAMITE,
+    BY_GATLING,
+    CAUSES,
+    FOR_LIFE,
+    GATLING,
+    KEEP,
+    LOSE_LIFE,
+    NO_BEER,
+    ONLY_SLAB,
+    OUT_OF_RANGE,
+    OWN_GATLING,
+    POINTS,
+    PUT_BACK,
+    SELF,
+    SHOOT,
+    SHOOT_TWICE,
+    TAKE_ARROW,
+)
+from sixgun.games.dice.table import Table, table
+from sixgun.games.dice.targets import why_not_alive
+
+
+@mypyc_attr(acyclic=True)
+class Aiming(Frame):
+    """Targets for all Bullseye dice, die by die, before anybody is hit."""
+
+    NAME: ClassVar[str] = "aiming"
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"die": Ordinal(0, 5), "points": Many(POINTS, per_seat=True)}
+
+    def __init__(self, die: i64, points: vec[i64]) -> None:
+        self.die = die
+        self.points = points
+
+    def copy(self) -> Frame:
+        return Aiming(self.die, self.points[:])
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        while self.die < 5:
+            if t.dice[self.die] == BULLSEYE1 or t.dice[self.die] == BULLSEYE2:
+                return t.roller
+            self.die += 1
+        t.pop()
+        t.push(Losing(BY_BULLSEYE, t.roller, self.points, 0, 0, 0, 0))
+        return NOBODY
+
+    def question(self, state: State) -> Note:
+        return Note(ASK_AIM, NOBODY, self.die, table(state).dice[self.die])
+
+    def number(self, t: Table) -> i64:
+        """The number on the Bullseye die in hand."""
+        return 1 if t.dice[self.die] == BULLSEYE1 else 2
+
+    def may_double(self, t: Table) -> bool:
+        """dice.slab"""
+        return t.cast[t.roller].doubles and not t.beer_spent and t.count(BEER) > 0
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        actions = vec[i64](capacity=8)
+        targets = t.in_reach(t.roller, self.number(t))
+        for target in targets:
+            actions = append(actions, pack(SHOOT, target))
+        if self.may_double(t):
+            for target in targets:
+                actions = append(actions, pack(SHOOT_TWICE, target))
+        return actions
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        target = first(action)
+        points: i64 = 1
+        if verb_of(action) == SHOOT_TWICE:
+            points = 2
+            t.beer_spent = True
+        self.points[target] += points
+        t.emit(AIMED, t.roller, target, self.die, points)
+        self.die += 1
+
+    def why_not(self, state: State, action: i64) -> Note:
+        t = table(state)
+        twice: bool = verb_of(action) == SHOOT_TWICE
+        if verb_of(action) != SHOOT and not twice:
+            return Note(NOT_NOW)
+        if twice and not t.cast[t.roller].doubles:
+            return Note(ONLY_SLAB)
+        if twice and not self.may_double(t):
+            return Note(BEER_USED if t.beer_spent else NO_BEER)
+        if first(action) == t.roller:
+            return Note(SELF)
+        absent = why_not_alive(t, verb_of(action), action)
+        return absent if absent.kind is not NOT_NOW else self.out_of_range(t, first(action))
+
+    def out_of_range(self, t: Table, target: i64) -> Note:
+        """How far the target is and how far the die reaches."""
+        shooter = t.cast[t.roller]
+        bullseye = t.bullseye(self.number(t))
+        return Note(
+            OUT_OF_RANGE, NOBODY, t.distance(t.roller, target), shooter.nearest(bullseye), shooter.farthest(bullseye)
+        )
+
+
+# Made once; nobody changes them.
+ARROW_OR_LIFE: Final = vec[i64]([LOSE_LIFE, TAKE_ARROW])
+PUT_BACK_OR_KEEP: Final = vec[i64]([PUT_BACK, KEEP])
+
+
+@mypyc_attr(acyclic=True)
+class Losing(Frame):
+    """Life lost at one moment to Bullseyes, Gatling or Dynamite, and what follows (dice.gatling gives the order).
+
+    `points` are what each seat loses; `kept` points Bart Cassidy has decided to lose; `returns` arrows Pedro Ramirez
+    may still put back; `deaths` players who fell.
+    """
+
+    NAME: ClassVar[str] = "losing"
+    PHASES: ClassVar[tuple[str, ...]] = ("instead", "lose", "put-back", "aftermath", "hurt")
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {
+        "cause": CAUSES,
+        "by": SEAT_OR_NOBODY,
+        "points": Many(POINTS, per_seat=True),
+        "kept": POINTS,
+        "returns": POINTS,
+        "deaths": COUNT,
+        "phase": Names(PHASES),
+    }
+
+    def __init__(self, cause: i64, by: i64, points: vec[i64], kept: i64, returns: i64, deaths: i64, phase: i64) -> None:
+        self.cause = cause
+        self.by = by
+        self.points = points
+        self.kept = kept
+        self.returns = returns
+        self.deaths = deaths
+        self.phase = phase
+
+    def copy(self) -> Frame:
+        return Losing(self.cause, self.by, self.points[:], self.kept, self.returns, self.deaths, self.phase)
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        phase = self.phase
+        asked: i64 = NOBODY
+        if phase == 0:
+            asked = self.may_take_arrow(t)
+        elif phase == 1:
+            self.deaths = lose(t, self.points, self.cause, self.by)
+            self.returns = self.points_to_put_back(t)
+        elif phase == 2:
+            asked = self.may_put_back(t)
+        elif phase == 3:
+            self.aftermath(t)
+        else:
+            t.pop()
+            self.hurt(t)
+        if asked == NOBODY:
+            self.phase += 1
+        return asked
+
+    def may_take_arrow(self, t: Table) -> i64:
+        """The seat that may take an arrow instead of the next point (dice.bart-cassidy)."""
+        seat = t.taker
+        if seat == NOBODY or self.cause == BY_DYNAMITE or t.middle == 1:
+            return NOBODY
+        return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else NOBODY
+
+    def points_to_put_back(self, t: Table) -> i64:
+        """How many arrows may go back for points just lost (dice.pedro-ramirez)."""
+        seat = t.returner
+        return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else 0
+
+    def may_put_back(self, t: Table) -> i64:
+        """The seat that may put back an arrow now."""
+        return t.returner if self.returns > 0 and t.arrows[t.returner] > 0 else NOBODY
+
+    def aftermath(self, t: Table) -> None:
+        """The living hear of the dead; the Gatling frees its roller of arrows."""
+        mourn(t, self.deaths)
+        if self.cause == BY_GATLING:
+            t.return_arrows(t.roller, t.arrows[t.roller], OWN_GATLING)
+            t.cast[t.roller].gatling_dice(t, t.roller, t.count(GATLING))
+
+    def hurt(self, t: Table) -> None:
+        """Those who live hear who made them lose life (dice.el-gringo)."""
+        seat: i64 = 0
+        while seat < len(self.points) and self.by != NOBODY and not t.over:
+            if self.points[seat] > 0 and t.life[seat] > 0:
+                t.cast[seat].hurt_by(t, seat, self.by)
+            seat += 1
+
+    def question(self, state: State) -> Note:
+        t = table(state)
+        if self.phase == 0:
+            points = self.points[self.may_take_arrow(t)] - self.kept
+            return Note(ASK_ARROW_FOR_LIFE, NOBODY, self.cause, self.by, points)
+        return Note(ASK_PUT_BACK, NOBODY, self.returns)
+
+    def offer(self, state: State) -> vec[i64]:
+        return ARROW_OR_LIFE if self.phase == 0 else PUT_BACK_OR_KEEP
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        verb = verb_of(action)
+        if verb == TAKE_ARROW:
+            seat = self.may_take_arrow(t)
+            self.points[seat] -= 1
+            t.arrows[seat] += 1
+            t.middle -= 1
+            t.emit(ARROW_INSTEAD, seat, t.middle)
+        elif verb == LOSE_LIFE:
+            self.kept += 1
+        elif verb == PUT_BACK:
+            t.return_arrows(self.may_put_back(t), 1, FOR_LIFE)
+            self.returns -= 1
+        else:
+            self.returns = 0

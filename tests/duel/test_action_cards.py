@@ -1,0 +1,545 @@
+"""The brown cards, from Beer to Water."""
+
+from functools import partial
+
+import pytest
+
+from tests.duel.kit import law, outlaws, table
+
+us = partial(law, "pat-garret", "jango")
+them = partial(outlaws, "cattle-katie", "babe-leroy")
+
+# -- Beer ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.beer")
+def test_beer_heals_the_own_ac_and_rc_by_one() -> None:
+    t = table(us(life=1, rear_life=1), them(hand="beer-o1", life=1, rear_life=2), active=1).play("beer-o1")
+    assert t.life("cattle-katie") == 2 and t.life("babe-leroy") == 3
+    assert t.life("pat-garret") == t.life("jango") == 1
+
+
+@pytest.mark.rule("duel.beer")
+def test_beer_heals_nobody_beyond_his_bullets() -> None:
+    t = table(us(), them(hand="beer-o1", rear_life=3), active=1).play("beer-o1")
+    assert t.life("cattle-katie") == 4 and t.life("babe-leroy") == 4
+
+
+@pytest.mark.rule("duel.beer", "duel.single")
+def test_beer_heals_a_single_character_by_one() -> None:
+    t = table(us(), outlaws("cattle-katie", hand="beer-o1 wagon-o1", life=1), active=1).play("beer-o1")
+    assert t.life("cattle-katie") == 2
+
+
+@pytest.mark.rule("duel.beer")
+def test_beer_is_only_played_in_the_own_turn() -> None:
+    t = table(us(hand="colt-l1"), them(hand="beer-o1 missed-o1", life=1)).play("colt-l1", at="cattle-katie")
+    assert t.refused("play beer-o1") == "not-now" and t.refused("avoid beer-o1") == "wrong-card"
+
+
+# -- Derringer -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.derringer")
+def test_derringer_is_a_hit() -> None:
+    t = table(us(hand="derringer-l1"), them()).play("derringer-l1", at="cattle-katie")
+    assert t.life("cattle-katie") == 3
+
+
+@pytest.mark.rule("duel.derringer", "duel.turn.one-bang")
+def test_derringer_is_no_bang_card() -> None:
+    t = table(us(hand="derringer-l1 derringer-l2 colt-l1"), them())
+    t.play("derringer-l1", at="cattle-katie").play("colt-l1", at="cattle-katie").play("derringer-l2", at="cattle-katie")
+    assert t.life("cattle-katie") == 1
+
+
+@pytest.mark.rule("duel.derringer")
+@pytest.mark.parametrize("card", ["beer-o1", "colt-o1", "hat-o1", "gatling-l1", "stealing-o1", "derringer-l2"])
+def test_any_hand_card_avoids_a_derringer_and_does_nothing_else(card: str) -> None:
+    t = table(us(hand="derringer-l1 missed-l1"), them(hand=card, life=2)).play("derringer-l1", at="cattle-katie")
+    assert sorted(t.options) == [f"cover {card}", "pass"]
+    t.do(f"cover {card}")
+    assert t.life("cattle-katie") == 2 and t.hand(1) == [] and t.pile("discard") == [card, "derringer-l1"]
+    assert t.hand(0) == ["missed-l1"] and t.life("babe-leroy") == 4 and t.gear("cattle-katie") == []
+
+
+@pytest.mark.rule("duel.derringer")
+def test_nobody_has_to_avoid_a_derringer() -> None:
+    t = table(us(hand="derringer-l1"), them(hand="beer-o1")).play("derringer-l1", at="cattle-katie").let()
+    assert t.life("cattle-katie") == 3 and t.hand(1) == ["beer-o1"]
+
+
+@pytest.mark.rule("duel.derringer", "duel.missed")
+def test_missed_avoids_a_derringer_as_usual() -> None:
+    t = (
+        table(us(hand="derringer-l1"), them(hand="missed-o1"))
+        .play("derringer-l1", at="cattle-katie")
+        .avoid("missed-o1")
+    )
+    assert t.life("cattle-katie") == 4 and t.hand(1) == []
+
+
+@pytest.mark.rule("duel.derringer", "duel.return-fire")
+def test_return_fire_played_as_itself_shoots_back_at_a_derringer() -> None:
+    t = table(us(hand="derringer-l1"), them(hand="return-fire-l1")).play("derringer-l1", at="cattle-katie")
+    assert t.avoid("return-fire-l1").life("cattle-katie") == 4 and t.life("pat-garret") == 4
+
+
+@pytest.mark.rule("duel.derringer", "duel.return-fire")
+def test_return_fire_used_as_mere_cover_does_not_shoot_back() -> None:
+    t = table(us(hand="derringer-l1"), them(hand="return-fire-l1")).play("derringer-l1", at="cattle-katie")
+    assert t.do("cover return-fire-l1").life("cattle-katie") == 4 and t.life("pat-garret") == 5
+    assert len(t.happened("hit")) == 1
+
+
+@pytest.mark.rule("duel.derringer", "duel.barrel", "duel.hat")
+def test_barrel_and_hat_avoid_a_derringer_as_usual() -> None:
+    for way in ("barrel", "hat"):
+        t = table(us(hand="derringer-l1"), them(gear="barrel-o1 hat-o1", top="beer-o1"))
+        assert t.play("derringer-l1", at="cattle-katie").do(way).life("cattle-katie") == 4
+
+
+@pytest.mark.rule("duel.derringer", "duel.barrel")
+def test_after_a_barrel_in_vain_any_card_still_avoids_a_derringer() -> None:
+    t = table(us(hand="derringer-l1"), them(hand="clock-o1", gear="barrel-o1", top="colt-o1"))
+    t.play("derringer-l1", at="cattle-katie").do("barrel", "cover clock-o1")
+    assert t.life("cattle-katie") == 4
+
+
+@pytest.mark.rule("duel.derringer")
+def test_annie_oakeys_ability_avoids_a_derringer_as_usual() -> None:
+    t = table(law("annie-oakey", "jango", hand="colt-l1"), them(hand="derringer-l1"), active=1)
+    t.play("derringer-l1", at="annie-oakey")
+    assert t.avoid("colt-l1").life("annie-oakey") == 4 and t.life("cattle-katie") == 4
+
+
+@pytest.mark.rule("duel.derringer")
+def test_other_hits_are_not_avoided_by_any_card() -> None:
+    t = table(us(hand="colt-l1"), them(hand="missed-o1 beer-o1")).play("colt-l1", at="cattle-katie")
+    assert t.refused("cover beer-o1") == "wrong-card"
+
+
+# -- Duel ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.duel")
+def test_who_cannot_answer_a_duel_loses_a_life() -> None:
+    t = table(us(hand="duel-l1"), them(hand="missed-o1")).play("duel-l1", at="cattle-katie")
+    assert t.life("cattle-katie") == 3 and t.life("pat-garret") == 5 and t.hand(1) == ["missed-o1"]
+
+
+@pytest.mark.rule("duel.duel")
+def test_in_a_duel_the_players_answer_in_turn() -> None:
+    t = table(us(hand="duel-l1 colt-l1 carbine-l1"), them(hand="colt-o1 knife-o1")).play("duel-l1", at="cattle-katie")
+    assert t.asked == (1, "duel") and t.answer("colt-o1").asked == (0, "duel")
+    assert t.answer("colt-l1").asked == (1, "duel") and t.answer("knife-o1").asked == (0, "duel")
+    assert t.answer("carbine-l1").life("cattle-katie") == 3 and t.life("pat-garret") == 5
+
+
+@pytest.mark.rule("duel.duel")
+def test_who_played_a_duel_loses_a_life_when_he_fails_first() -> None:
+    t = table(us(hand="duel-l1"), them(hand="colt-o1")).play("duel-l1", at="cattle-katie").answer("colt-o1")
+    assert t.life("pat-garret") == 4 and t.life("cattle-katie") == 4
+
+
+@pytest.mark.rule("duel.duel")
+def test_nobody_has_to_answer_a_duel() -> None:
+    t = table(us(hand="duel-l1"), them(hand="colt-o1")).play("duel-l1", at="cattle-katie").let()
+    assert t.life("cattle-katie") == 3 and t.hand(1) == ["colt-o1"]
+
+
+@pytest.mark.rule("duel.duel", "duel.turn.actions")
+def test_a_duel_is_only_played_at_the_opponents_ac() -> None:
+    t = table(us(hand="duel-l1"), them())
+    assert t.refused("play-at duel-l1 babe-leroy") == "rearguard"
+    assert t.refused("play-at duel-l1 jango") == "own-character"
+
+
+@pytest.mark.rule("duel.duel")
+@pytest.mark.parametrize(
+    "card", ["gatling-l1", "derringer-l1", "knife-o1", "fanning-l1", "shotgun-o1", "winchester-l1"]
+)
+def test_all_hit_cards_answer_a_duel_and_do_nothing_else(card: str) -> None:
+    t = table(us(hand="duel-l1"), them(hand=card)).play("duel-l1", at="cattle-katie").answer(card)
+    assert t.life("pat-garret") == 4 and t.life("jango") == 3 and t.life("babe-leroy") == 4
+    assert t.happened("hit") == [] and t.pile("discard") == [card, "duel-l1"] and t.asked == (0, "play")
+
+
+@pytest.mark.rule("duel.duel", "duel.return-fire")
+def test_return_fire_does_not_answer_a_duel() -> None:
+    t = table(us(hand="duel-l1"), them(hand="return-fire-l1 colt-o1")).play("duel-l1", at="cattle-katie")
+    assert t.refused("answer return-fire-l1") == "wrong-card"
+
+
+@pytest.mark.rule("duel.duel", "duel.turn.one-bang")
+def test_red_cards_discarded_in_a_duel_do_not_count_for_the_limit() -> None:
+    t = table(us(hand="duel-l1 colt-l1 carbine-l1"), them(hand="colt-o1")).play("duel-l1", at="cattle-katie")
+    t.answer("colt-o1").answer("colt-l1")
+    assert t.play("carbine-l1", at="cattle-katie").life("cattle-katie") == 2
+
+
+@pytest.mark.rule("duel.duel", "duel.turn.one-bang")
+def test_after_a_bang_card_another_may_still_be_discarded_in_a_duel() -> None:
+    t = table(us(hand="duel-l1 colt-l1 carbine-l1"), them(hand="colt-o1")).play("colt-l1", at="cattle-katie")
+    t.play("duel-l1", at="cattle-katie").answer("colt-o1").answer("carbine-l1")
+    assert t.life("cattle-katie") == 2 and t.life("pat-garret") == 5
+
+
+@pytest.mark.rule("duel.duel")
+def test_annie_oakeys_missed_answers_a_duel() -> None:
+    t = table(law("annie-oakey", "jango", hand="missed-l1"), them(hand="duel-o1"), active=1)
+    assert t.play("duel-o1", at="annie-oakey").answer("missed-l1").life("cattle-katie") == 3
+
+
+@pytest.mark.rule("duel.duel")
+def test_in_jack_ransomes_duel_with_the_rc_that_rc_answers_and_loses() -> None:
+    t = table(
+        law("pat-garret", "annie-oakey", hand="missed-l1"),
+        outlaws("jack-ransome", "babe-leroy", hand="duel-o1 colt-o1"),
+        active=1,
+    ).play("duel-o1", at="annie-oakey")
+    assert t.question == {"target": "annie-oakey"} and t.answer("missed-l1").asked == (1, "duel")
+    assert t.answer("colt-o1").life("annie-oakey") == 3 and t.life("pat-garret") == 5
+
+
+@pytest.mark.rule("duel.duel")
+def test_the_ac_sleeps_while_his_rc_is_in_jack_ransomes_duel() -> None:
+    t = table(
+        law("annie-oakey", "pat-garret", hand="missed-l1"),
+        outlaws("jack-ransome", "babe-leroy", hand="duel-o1"),
+        active=1,
+    ).play("duel-o1", at="pat-garret")
+    assert t.life("pat-garret") == 4 and t.hand(0) == ["missed-l1"]
+
+
+@pytest.mark.rule("duel.duel")
+def test_jack_ransome_himself_loses_when_his_side_fails() -> None:
+    t = table(us(hand="colt-l1"), outlaws("jack-ransome", "babe-leroy", hand="duel-o1"), active=1)
+    t.play("duel-o1", at="jango").answer("colt-l1")
+    assert t.life("jack-ransome") == 3 and t.life("jango") == 3 and t.life("babe-leroy") == 4
+
+
+# -- Gatling ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.gatling")
+def test_gatling_hits_all_but_the_own_ac() -> None:
+    t = table(us(hand="gatling-l1"), them()).play("gatling-l1")
+    assert [t.life(name) for name in ("pat-garret", "jango", "cattle-katie", "babe-leroy")] == [5, 2, 3, 3]
+
+
+@pytest.mark.rule("duel.gatling", "duel.turn.one-bang")
+def test_gatling_is_no_bang_card() -> None:
+    t = table(us(hand="gatling-l1 colt-l1"), them()).play("colt-l1", at="cattle-katie").play("gatling-l1")
+    assert t.life("cattle-katie") == 2
+
+
+@pytest.mark.rule("duel.gatling", "duel.hit.avoid")
+def test_the_owner_of_each_character_avoids_the_gatling_for_him() -> None:
+    t = table(us(hand="gatling-l1 missed-l1"), them(hand="missed-o1", rear_gear="hat-o1")).play("gatling-l1")
+    assert t.asked == (1, "hit") and t.let().asked == (0, "hit") and t.question["target"] == "jango"
+    t.avoid("missed-l1")
+    assert t.asked == (1, "hit") and sorted(t.options) == ["avoid missed-o1", "hat", "pass"]
+    assert t.do("hat").life("babe-leroy") == 4 and t.life("jango") == 3 and t.life("cattle-katie") == 3
+
+
+@pytest.mark.rule("duel.gatling", "duel.turn.actions")
+def test_gatling_wants_no_target() -> None:
+    assert table(us(hand="gatling-l1"), them()).refused("play-at gatling-l1 cattle-katie") == "no-target-wanted"
+
+
+@pytest.mark.rule("duel.return-fire", "duel.gatling")
+def test_return_fire_for_the_own_rc_against_the_own_gatling_hits_the_opponents_ac() -> None:
+    t = table(us(hand="gatling-l1 return-fire-l1"), them()).play("gatling-l1").avoid("return-fire-l1")
+    assert t.life("jango") == 3 and t.life("cattle-katie") == 2 and t.life("pat-garret") == 5
+
+
+# -- General Store ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.general-store")
+def test_cards_of_the_general_store_are_taken_in_turn_its_player_first() -> None:
+    t = table(us(hand="general-store-l1", top="colt-l1 hat-l1"), them(top="beer-o1 hat-o1")).play("general-store-l1")
+    assert t.asked == (0, "store") and t.do("pick beer-o1").asked == (1, "store")
+    assert sorted(t.options) == ["pick colt-l1", "pick hat-l1", "pick hat-o1"]
+    assert t.do("pick colt-l1").asked == (0, "store")
+    t.do("pick hat-l1")
+    assert t.hand(0) == ["beer-o1", "hat-l1"] and t.hand(1) == ["colt-l1", "hat-o1"] and t.asked == (0, "play")
+
+
+@pytest.mark.rule("duel.general-store")
+def test_the_outlaws_general_store_begins_with_them() -> None:
+    t = table(us(), them(hand="general-store-o1"), active=1).play("general-store-o1")
+    assert t.asked == (1, "store") and len(t.options) == 4
+
+
+@pytest.mark.rule("duel.general-store", "duel.single")
+def test_there_are_four_cards_even_with_two_characters_in_play() -> None:
+    t = table(law("pat-garret", hand="general-store-l1 wagon-l1"), outlaws("cattle-katie")).play("general-store-l1")
+    assert len(t.options) == 4
+
+
+@pytest.mark.rule("duel.general-store")
+def test_only_what_lies_in_the_store_may_be_taken() -> None:
+    t = table(us(hand="general-store-l1", top="colt-l1 hat-l1 bank-l1"), them()).play("general-store-l1")
+    assert t.refused("pick bank-l1") == "wrong-card"
+
+
+# -- Indians! --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.indians")
+def test_indians_cost_all_but_the_own_ac_a_life() -> None:
+    t = table(us(hand="indians-l1"), them()).play("indians-l1")
+    assert [t.life(name) for name in ("pat-garret", "jango", "cattle-katie", "babe-leroy")] == [5, 2, 3, 3]
+
+
+@pytest.mark.rule("duel.indians")
+@pytest.mark.parametrize("card", ["colt-o1", "derringer-l1", "knife-o1", "gatling-l1"])
+def test_a_hit_card_keeps_the_indians_off_one_character(card: str) -> None:
+    t = table(us(hand="indians-l1"), them(hand=card)).play("indians-l1").answer(card)
+    assert t.life("cattle-katie") == 4 and t.life("babe-leroy") == 3 and t.pile("discard") == [card, "indians-l1"]
+
+
+@pytest.mark.rule("duel.indians")
+def test_a_hit_card_may_be_saved_for_the_rc() -> None:
+    t = table(us(hand="indians-l1"), them(hand="colt-o1")).play("indians-l1").let().answer("colt-o1")
+    assert t.life("cattle-katie") == 3 and t.life("babe-leroy") == 4
+
+
+@pytest.mark.rule("duel.indians", "duel.return-fire")
+def test_return_fire_does_not_keep_the_indians_off() -> None:
+    t = table(us(hand="indians-l1"), them(hand="return-fire-l1 colt-o1")).play("indians-l1")
+    assert t.refused("answer return-fire-l1") == "wrong-card" and t.options == ["pass", "answer colt-o1"]
+
+
+@pytest.mark.rule("duel.indians")
+def test_one_may_keep_the_own_indians_off_ones_rc() -> None:
+    t = table(us(hand="indians-l1 colt-l1 carbine-l1"), them()).play("indians-l1")
+    assert t.asked == (0, "indians") and t.question == {"target": "jango"}
+    assert t.answer("colt-l1").life("jango") == 3 and "play-at carbine-l1 cattle-katie" in t.options
+
+
+@pytest.mark.rule("duel.indians")
+def test_a_missed_counts_for_annie_oakey_only_when_it_is_she_who_is_affected() -> None:
+    t = table(law("pat-garret", "annie-oakey", hand="missed-l1"), them(hand="indians-o1"), active=1).play("indians-o1")
+    assert t.life("pat-garret") == 4 and t.question == {"target": "annie-oakey"}
+    assert t.answer("missed-l1").life("annie-oakey") == 4
+
+
+@pytest.mark.rule("duel.indians")
+def test_any_card_counts_for_toco_ramirez() -> None:
+    t = table(us(hand="indians-l1"), outlaws("toco-ramirez", "babe-leroy", hand="clock-o1")).play("indians-l1")
+    assert t.answer("clock-o1").life("toco-ramirez") == 4 and t.life("babe-leroy") == 3
+
+
+@pytest.mark.rule("duel.indians")
+def test_any_card_does_not_count_for_the_one_beside_toco_ramirez() -> None:
+    t = table(us(hand="indians-l1"), outlaws("toco-ramirez", "babe-leroy", hand="clock-o1")).play("indians-l1").let()
+    assert t.life("babe-leroy") == 3 and t.hand(1) == ["clock-o1"] and t.asked == (0, "play")
+
+
+# -- Knife, Missed!, Return fire -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.knife")
+def test_knife_is_a_hit_but_no_bang_card() -> None:
+    t = table(us(), them(hand="knife-o1 knife-o2 colt-o1"), active=1)
+    t.play("knife-o1", at="pat-garret").play("knife-o2", at="pat-garret").play("colt-o1", at="pat-garret")
+    assert t.life("pat-garret") == 2
+
+
+@pytest.mark.rule("duel.knife", "duel.turn.actions")
+def test_a_knife_is_avoided_and_only_thrown_at_the_opponents_ac() -> None:
+    t = table(us(hand="missed-l1"), them(hand="knife-o1 knife-o2"), active=1)
+    assert t.refused("play-at knife-o1 jango") == "rearguard"
+    assert t.refused("play-at knife-o1 babe-leroy") == "own-character"
+    assert t.play("knife-o1", at="pat-garret").avoid("missed-l1").life("pat-garret") == 5
+
+
+@pytest.mark.rule("duel.missed")
+def test_one_missed_avoids_one_hit() -> None:
+    t = table(us(hand="gatling-l1"), them(hand="missed-o1")).play("gatling-l1").avoid("missed-o1")
+    assert t.life("cattle-katie") == 4 and t.life("babe-leroy") == 3
+
+
+@pytest.mark.rule("duel.return-fire")
+def test_return_fire_hits_the_opponents_ac() -> None:
+    t = table(us(hand="return-fire-l1"), them(hand="colt-o1"), active=1).play("colt-o1", at="pat-garret")
+    assert t.avoid("return-fire-l1").life("pat-garret") == 5 and t.life("cattle-katie") == 3
+
+
+@pytest.mark.rule("duel.return-fire")
+def test_return_fire_is_avoided_as_usual() -> None:
+    t = table(us(hand="return-fire-l1"), them(hand="colt-o1 missed-o1"), active=1).play("colt-o1", at="pat-garret")
+    t.avoid("return-fire-l1")
+    assert t.asked == (1, "hit") and t.avoid("missed-o1").life("cattle-katie") == 4
+
+
+@pytest.mark.rule("duel.return-fire")
+@pytest.mark.parametrize(("hand", "life"), [("return-fire-l1", (3, 4)), ("return-fire-l1 beer-o1", (4, 3))])
+def test_return_fire_against_tex_killer_needs_the_extra_card(hand: str, life: tuple[int, int]) -> None:
+    t = table(law("tex-killer", "jango", hand="colt-l1"), them(hand=hand)).play("colt-l1", at="cattle-katie")
+    t.avoid("return-fire-l1")
+    if "beer-o1" in hand:
+        t.do("pay beer-o1")
+    assert (t.life("cattle-katie"), t.life("tex-killer")) == life
+
+
+@pytest.mark.rule("duel.return-fire")
+def test_who_declines_to_pay_tex_killers_extra_card_wastes_his_return_fire() -> None:
+    t = table(law("tex-killer", "jango", hand="colt-l1"), them(hand="return-fire-l1 beer-o1"))
+    t.play("colt-l1", at="cattle-katie").avoid("return-fire-l1").let()
+    assert t.life("cattle-katie") == 3 and t.life("tex-killer") == 4 and t.hand(1) == ["beer-o1"]
+
+
+# -- Schoolmarm ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.schoolmarm")
+@pytest.mark.parametrize(
+    ("card", "owner"), [("hat-l1", "pat-garret"), ("bank-l1", "jango"), ("hat-o1", "cattle-katie")]
+)
+def test_schoolmarm_takes_a_card_in_play(card: str, owner: str) -> None:
+    t = table(us(hand="schoolmarm-l1", gear="hat-l1", rear_gear="bank-l1"), them(gear="hat-o1"))
+    t.play("schoolmarm-l1", taken=card)
+    assert t.hand(0) == [card] and t.gear(owner) == [] and t.pile("discard") == ["schoolmarm-l1"]
+
+
+@pytest.mark.rule("duel.schoolmarm")
+def test_a_card_taken_by_schoolmarm_may_be_played_at_once() -> None:
+    t = table(us(hand="schoolmarm-l1"), them(gear="hat-o1")).play("schoolmarm-l1", taken="hat-o1")
+    assert t.play("hat-o1", at="jango").gear("jango") == ["hat-o1"]
+
+
+@pytest.mark.rule("duel.schoolmarm")
+def test_schoolmarm_takes_nothing_from_the_opponents_rc_or_hand() -> None:
+    t = table(us(hand="schoolmarm-l1", gear="bank-l1"), them(hand="beer-o1", rear_gear="hat-o1"))
+    assert t.refused("play-card schoolmarm-l1 hat-o1") == "rearguard"
+    assert t.refused("play-card schoolmarm-l1 beer-o1") == "not-there"
+    assert t.game.why_not("play-hand schoolmarm-l1") is not None
+
+
+@pytest.mark.rule("duel.schoolmarm", "duel.dynamite")
+def test_schoolmarm_takes_dynamite_from_an_own_character() -> None:
+    t = table(us(hand="schoolmarm-l1", gear="dynamite-o1"), them()).play("schoolmarm-l1", taken="dynamite-o1")
+    assert t.hand(0) == ["dynamite-o1"] and t.play("dynamite-o1", at="jango").gear("jango") == ["dynamite-o1"]
+
+
+# -- Stealing --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.stealing")
+def test_stealing_takes_a_hand_card() -> None:
+    t = table(us(hand="colt-l1"), them(hand="stealing-o1"), active=1).play("stealing-o1", hand=True)
+    assert t.hand(0) == [] and t.hand(1) == ["colt-l1"] and t.pile("discard") == ["stealing-o1"]
+
+
+@pytest.mark.rule("duel.stealing")
+def test_a_stolen_card_may_be_played_at_once() -> None:
+    t = table(us(hand="colt-l1"), them(hand="stealing-o1"), active=1).play("stealing-o1", hand=True)
+    assert t.play("colt-l1", at="pat-garret").life("pat-garret") == 4
+
+
+@pytest.mark.rule("duel.stealing")
+@pytest.mark.parametrize(
+    ("card", "owner"), [("hat-l1", "pat-garret"), ("hat-o1", "cattle-katie"), ("bank-l1", "babe-leroy")]
+)
+def test_stealing_discards_a_card_in_play_instead(card: str, owner: str) -> None:
+    t = table(
+        us(hand="colt-l1", gear="hat-l1"), them(hand="stealing-o1", gear="hat-o1", rear_gear="bank-l1"), active=1
+    ).play("stealing-o1", taken=card)
+    assert t.gear(owner) == [] and t.pile("discard") == [card, "stealing-o1"]
+    assert t.hand(0) == ["colt-l1"] and t.hand(1) == []
+
+
+@pytest.mark.rule("duel.stealing")
+def test_stealing_discards_nothing_from_the_opponents_rc() -> None:
+    t = table(us(hand="colt-l1", rear_gear="hat-l1"), them(hand="stealing-o1"), active=1)
+    assert t.refused("play-card stealing-o1 hat-l1") == "rearguard"
+    assert t.refused("play-card stealing-o1 colt-l1") == "not-there"
+
+
+@pytest.mark.rule("duel.stealing")
+def test_jack_ransome_steals_from_the_opponents_rc() -> None:
+    t = table(us(rear_gear="hat-l1"), outlaws("jack-ransome", "babe-leroy", hand="stealing-o1"), active=1)
+    assert t.play("stealing-o1", taken="hat-l1").gear("jango") == []
+
+
+# -- Strong Ale ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.strong-ale")
+@pytest.mark.parametrize("life", [1, 2, 3, 4, 5])
+def test_strong_ale_brings_everybody_to_three_lives(life: int) -> None:
+    t = table(us(hand="strong-ale-l1", life=life), them()).play("strong-ale-l1", at="pat-garret")
+    assert t.life("pat-garret") == 3
+
+
+@pytest.mark.rule("duel.strong-ale", "duel.hit.loss")
+def test_life_lost_to_strong_ale_cannot_be_avoided() -> None:
+    t = table(us(hand="strong-ale-l1"), them(hand="missed-o1", gear="hat-o1 barrel-o1"))
+    t.play("strong-ale-l1", at="cattle-katie")
+    assert t.life("cattle-katie") == 3 and t.asked == (0, "play")
+    assert t.happened("lost") == [{"character": "cattle-katie", "points": 1, "cause": "strong-ale", "by": 0}]
+
+
+@pytest.mark.rule("duel.strong-ale")
+def test_strong_ale_heals_the_opponents_ac_as_well() -> None:
+    t = table(us(hand="strong-ale-l1"), them(life=1)).play("strong-ale-l1", at="cattle-katie")
+    assert t.life("cattle-katie") == 3
+
+
+@pytest.mark.rule("duel.strong-ale", "duel.turn.actions")
+def test_strong_ale_is_not_for_the_opponents_rc() -> None:
+    t = table(us(hand="strong-ale-l1"), them())
+    assert t.refused("play-at strong-ale-l1 babe-leroy") == "rearguard"
+    assert t.refused("play strong-ale-l1") == "needs-target"
+
+
+# -- Wagon -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.wagon")
+@pytest.mark.parametrize("card", ["hat-l1", "bank-l1", "colt-l1"])
+def test_wagon_draws_three_cards_and_one_of_them_is_discarded(card: str) -> None:
+    drawn = ["hat-l1", "bank-l1", "colt-l1"]
+    t = table(us(hand="wagon-l1 missed-l1", top=" ".join(drawn)), them()).play("wagon-l1")
+    assert sorted(t.options) == sorted(f"discard {name}" for name in drawn)
+    t.do(f"discard {card}")
+    assert {*t.hand(0)} == {"missed-l1", *drawn} - {card} and t.pile("discard") == [card, "wagon-l1"]
+
+
+@pytest.mark.rule("duel.wagon")
+def test_wagon_does_not_discard_from_the_hand() -> None:
+    t = table(us(hand="wagon-l1 missed-l1"), them()).play("wagon-l1")
+    assert t.game.why_not("discard missed-l1") is not None and t.refused("pass") == "not-now"
+
+
+# -- Water -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("duel.water")
+def test_water_swaps_the_own_characters() -> None:
+    t = table(us(hand="water-l1"), them()).play("water-l1", at="pat-garret")
+    assert t.front(0) == "jango" and t.front(1) == "cattle-katie" and t.pile("discard") == ["water-l1"]
+
+
+@pytest.mark.rule("duel.water")
+def test_water_swaps_the_opponents_characters() -> None:
+    t = table(us(hand="water-l1 colt-l1"), them()).play("water-l1", at="cattle-katie")
+    assert t.front(1) == "babe-leroy" and t.front(0) == "pat-garret"
+    assert t.play("colt-l1", at="babe-leroy").life("babe-leroy") == 3
+
+
+@pytest.mark.rule("duel.water", "duel.single")
+def test_water_swaps_the_own_characters_when_the_opponent_has_one() -> None:
+    t = table(us(hand="water-l1"), outlaws("cattle-katie"))
+    assert t.refused("play-at water-l1 cattle-katie") == "alone"
+    assert t.play("water-l1", at="pat-garret").front(0) == "jango"
+
+
+@pytest.mark.rule("duel.water", "duel.reload")
+def test_water_is_reloaded_instead_of_swapping() -> None:
+    t = table(us(hand="water-l1", top="colt-l1"), outlaws("cattle-katie")).do("reload water-l1")
+    assert t.front(0) == "pat-garret" and t.hand(0) == ["colt-l1"]
