@@ -39,12 +39,12 @@ LAST_LIFE: Final = 85  # his side draws two cards
 EVERYTHING: Final = 2000
 A_CARD: Final = 60
 
-# In the order of the kinds: what a card is worth in the hand; red ones, brown ones, equipment.
-HELD: Final = vec[i64](
-    [39, 42, 25, 46, 46, 46, 41, 46]
-    + [48, 39, 29, 57, 16, 55, 50, 69, 86, 39, 63, 55, 80, 23]
-    + [57, 51, 28, 17, 28, 55, 69, 28, 23]
-)
+# In the order of the kinds: what a card is worth in the hand.
+RED: Final = [39, 42, 25, 46, 46, 46, 41, 46]
+BROWN: Final = [48, 39, 29, 57, 16, 55, 50, 69, 86, 39, 63, 55, 80, 23]
+BLUE: Final = [57, 51, 28, 17, 28, 55, 69, 28, 23]
+HELD: Final = vec[i64](RED + BROWN + BLUE)
+OVERSTOCK: Final = 7  # how much less a BANG! card is worth for each other one in hand
 USELESS: Final = 4
 
 # In the order of the equipment, Bank first: what it is worth to its wearer.
@@ -189,8 +189,9 @@ def held(t: Table, me: i64, card: i64) -> i64:
     if is_equipment(kind):
         return equipment_held(t, me, kind)
     worth = HELD[kind]
-    if kind == FANNING:
-        return worth + 6 * fattest(t, 1 - me)
+    if is_bang(kind):
+        worth -= OVERSTOCK * reds_besides(t, me, card)
+        return worth + 6 * fattest(t, 1 - me) if kind == FANNING else worth
     if kind == BEER and not somebody_hurt(t, me):
         return worth // 2
     if kind == STRONG_ALE and ale_worth(t, me) > LIFE:
@@ -209,9 +210,14 @@ def equipment_held(t: Table, me: i64, kind: i64) -> i64:
 
 def reds_held(t: Table, me: i64) -> i64:
     """How many BANG! cards one holds."""
+    return reds_besides(t, me, -1)
+
+
+def reds_besides(t: Table, me: i64, card: i64) -> i64:
+    """How many BANG! cards one holds besides a card."""
     found: i64 = 0
-    for card in t.hands[me]:
-        if card >= 0 and is_bang(KIND[card]):
+    for other in t.hands[me]:
+        if other >= 0 and other != card and is_bang(KIND[other]):
             found += 1
     return found
 

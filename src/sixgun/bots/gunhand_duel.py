@@ -10,6 +10,7 @@ from sixgun.bots.duel_worth import (
     A_CARD,
     LIFE,
     answers_held,
+    hand_limit,
     held,
     in_turn,
     landing,
@@ -125,12 +126,14 @@ class GunhandDuel(Bot):
         return rank(kind) + worth if worth > 0 else NEVER
 
     def price(self, t: Table, me: i64, card: i64) -> i64:
-        """What a card would be worth later; Babe Leroy wants an empty hand."""
+        """What a card would be worth later: less above the hand limit; Babe Leroy wants an empty hand."""
         worth = held(t, me, card)
+        if is_equipment(KIND[card]):
+            worth = worth // 3
         front = t.front_of(me)
         if t.character(front).draws_when_empty and not t.used >> t.who[front] & 1:
             return worth // 3
-        return worth // 3 if is_equipment(KIND[card]) else worth
+        return worth // 2 if len(t.hands[me]) > hand_limit(t, front) else worth
 
     # -- the token -----------------------------------------------------------------------------------------------
 

@@ -211,8 +211,12 @@ class WaterRule(CardRule):
     aims = True
 
     def targets(self, t: Table, seat: i64) -> i64:
-        found: i64 = 0 if t.is_single(0) else 1 << t.front_of(0)
-        return found if t.is_single(1) else found | 1 << t.front_of(1)
+        found: i64 = 0
+        if not t.is_single(0):
+            found |= 1 << t.front_of(0)
+        if not t.is_single(1):
+            found |= 1 << t.front_of(1)
+        return found
 
     def blocked_at(self, t: Table, seat: i64, place: i64) -> i64:
         return ALONE if t.is_single(place >> 1) else NOT_FRONT

@@ -94,14 +94,23 @@ class Deed(DuelFrame):
     def step(self, state: State) -> i64:
         t = table(state)
         if self.phase == HITTING:
-            self.hit(t)
-        elif self.phase == AVOIDED_TEXT:
+            if len(self.aims) > 0:
+                self.hit(t)
+                return NOBODY
+            self.phase = AVOIDED_TEXT
+        if self.phase == AVOIDED_TEXT:
             self.phase = ELIMINATING
             if self.avoided > 0:
                 if_avoided(t, self.cause, self.by)
-        elif self.phase == ELIMINATING:
-            self.eliminate(t)
-        elif len(self.waiting) > 0:
+                return NOBODY
+        if self.phase == ELIMINATING:
+            t.aimed = NOWHERE
+            place = first_fallen(t)
+            if place != NOWHERE:
+                t.push(Falling(place, 0))
+                return NOBODY
+            self.phase = WAITING
+        if len(self.waiting) > 0:
             self.waiting, trigger = pop(self.waiting, 0)
             carry_out(t, trigger)
         else:
@@ -110,9 +119,6 @@ class Deed(DuelFrame):
 
     def hit(self, t: Table) -> None:
         """The next target, if it still stands."""
-        if len(self.aims) == 0:
-            self.phase = AVOIDED_TEXT
-            return
         self.aims, place = pop(self.aims, 0)
         if not t.lives(place):
             return
@@ -121,20 +127,10 @@ class Deed(DuelFrame):
             t.push(Raid(self.by, place))
             return
         t.emit(HIT_AT, t.who[place], self.shooter, self.cause)
-        extra: i64 = CAST[self.shooter].extra_to_avoid if is_bang(self.cause) and self.cause != ABILITY else 0
+        extra: i64 = 0
+        if is_bang(self.cause) and self.cause != ABILITY:
+            extra = CAST[self.shooter].extra_to_avoid
         t.push(Hit(self.by, self.shooter, place, self.cause, extra, 0, 0, 0, 0))
-
-    def eliminate(self, t: Table) -> None:
-        """Whoever has no life left, in order."""
-        t.aimed = NOWHERE
-        at: i64 = 0
-        while at < 4:
-            place = t.in_order(at)
-            if t.who[place] >= 0 and t.life[place] == 0:
-                t.push(Falling(place, 0))
-                return
-            at += 1
-        self.phase = WAITING
 
     def revealed(self, t: Table, card: i64, cause: i64) -> None:
         """Dynamite or Rattlesnake at the beginning of a turn."""
@@ -153,6 +149,17 @@ class Deed(DuelFrame):
         heir = t.rear_of(1 - (place >> 1))
         t.gear[heir] = append(t.gear[heir], dynamite)
         t.emit(PASSED_ON, t.who[place], t.who[heir])
+
+
+def first_fallen(t: Table) -> i64:
+    """The place of whoever has no life left, the first in order; NOWHERE if nobody."""
+    at: i64 = 0
+    while at < 4:
+        place = t.in_order(at)
+        if t.life[place] == 0 and t.who[place] >= 0:
+            return place
+        at += 1
+    return NOWHERE
 
 
 def begin_deed(t: Table, by: i64, cause: i64) -> None:

@@ -315,4 +315,7 @@ class Discarding(DuelFrame):
 
 def excess(t: Table) -> i64:
     """How many cards are above the limit: the life of the AC, but at least two."""
-    return len(t.hands[t.active]) - max(2, t.life[t.front_of(t.active)])
+    limit = t.life[t.front_of(t.active)]
+    if limit < 2:
+        limit = 2
+    return len(t.hands[t.active]) - limit

@@ -362,7 +362,9 @@ def lose(t: Table, place: i64, points: i64, cause: i64, by: i64) -> None:
     if shield_of(t, place) >= 0:
         t.push(Losing(place, points, cause, by, 0, 0))
         return
-    lost: i64 = min(points, t.life[place])
+    lost = points
+    if lost > t.life[place]:
+        lost = t.life[place]
     t.life[place] -= lost
     after_loss(t, place, lost, cause, by)
 
@@ -378,7 +380,9 @@ def after_loss(t: Table, place: i64, lost: i64, cause: i64, by: i64) -> None:
 def shield_of(t: Table, place: i64) -> i64:
     """The place of a companion who may lose life instead, but not his last (duel.buffalo-bell); -1 if none."""
     other = place ^ 1
-    return other if t.who[other] >= 0 and t.character(other).takes_loss and t.life[other] > 1 else -1
+    if t.life[other] > 1 and t.who[other] >= 0 and t.character(other).takes_loss:
+        return other
+    return -1
 
 
 @mypyc_attr(acyclic=True)

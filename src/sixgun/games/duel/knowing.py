@@ -30,8 +30,8 @@ def hide_secrets(t: Table, seat: i64) -> None:
     while side < 2:
         if side != seat:
             t.hands[side] = seen(t, t.hands[side], bit, sees_backs)
-            t.reserve[side] = vec[i64]([UNKNOWN] * len(t.reserve[side]))
-        else:
+            t.reserve[side] = unknowns(len(t.reserve[side]))
+        elif len(t.reserve[side]) > 1:
             t.reserve[side] = in_rising_order(t.reserve[side])
         side += 1
     for frame in t.stack:
@@ -48,16 +48,30 @@ def snatcher(t: Table) -> i64:
 
 
 def seen(t: Table, cards: vec[i64], bit: i64, backs: bool) -> vec[i64]:
-    """A hand as another seat sees it; its order would tell something, so it is one that anybody could make."""
+    """A hand as another seat sees it; its order would tell something, so what is seen comes first, then back by back."""
     shown = vec[i64](capacity=len(cards))
-    for card in in_rising_order(cards):
-        knowers = t.known[card]
-        if knowers & bit:
+    for card in cards:
+        if t.known[card] & bit:
             shown = append(shown, card)
-        else:
-            shown = append(shown, -1 - knowers - ((back_of(card) + 1) * 256 if backs else 0))
+    back: i64 = 0
+    while back < 2 and len(shown) < len(cards):
+        for card in cards:
+            knowers = t.known[card]
+            if knowers & bit == 0 and (not backs or back_of(card) == back):
+                shown = append(shown, -1 - knowers - (256 * (back + 1) if backs else i64(0)))
+        back += 1
+    for card in cards:
+        if t.known[card] & bit == 0:
             t.known[card] = 0
-    return vec[i64](sorted(shown, reverse=True))
+    return shown
+
+
+def unknowns(number: i64) -> vec[i64]:
+    """So many characters whom nobody sees."""
+    blanks = vec[i64](capacity=number)
+    while len(blanks) < number:
+        blanks = append(blanks, UNKNOWN)
+    return blanks
 
 
 def in_rising_order(numbers: vec[i64]) -> vec[i64]:

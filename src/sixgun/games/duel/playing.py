@@ -85,7 +85,10 @@ def unlimited(t: Table, seat: i64) -> bool:
 def bang_limit(t: Table, seat: i64) -> i64:
     """How many BANG! cards a turn allows (duel.turn.one-bang, duel.the-stranger)."""
     front, rear = t.front_of(seat), t.rear_of(seat)
-    return 1 + t.character(front).more_bangs + (t.character(rear).more_bangs if rear != front else 0)
+    limit = 1 + t.character(front).more_bangs
+    if rear != front:
+        limit += t.character(rear).more_bangs
+    return limit
 
 
 def may_bang(t: Table, seat: i64) -> bool:
@@ -272,13 +275,17 @@ class Playing(DuelFrame):
     def play_card(self, t: Table, action: i64) -> None:
         """A red or brown card is discarded, then takes effect; a blue one stays (duel.turn.played-first)."""
         seat, card = t.active, first(action)
-        as_colt = verb_of(action) == AS_COLT
-        kind: i64 = COLT if as_colt else KIND[card]
+        verb = verb_of(action)
+        as_colt = verb == AS_COLT
+        kind = KIND[card]
+        if as_colt:
+            kind = COLT
         if is_bang(kind) and not unlimited(t, seat):
             t.bangs += 1
         t.remove_from_hand(seat, card)
-        verb = verb_of(action)
-        target: i64 = second(action) if verb == PLAY_AT or as_colt else -1
+        target: i64 = -1
+        if verb == PLAY_AT or as_colt:
+            target = second(action)
         t.emit(PLAYED_AS_COLT if as_colt else PLAYED, seat, card, target)
         if is_equipment(kind):
             t.known[card] = 255

@@ -252,9 +252,11 @@ class Table(State):
 
     def turn_up(self, seat: i64) -> i64:
         """Take the top card of a player's own deck or else of the common one; -1 if there is none."""
-        deck: i64 = seat if len(self.decks[seat]) > 0 else COMMON
+        deck = seat
         if len(self.decks[deck]) == 0:
-            return -1
+            deck = COMMON
+            if len(self.decks[deck]) == 0:
+                return -1
         self.decks[deck], card = pop(self.decks[deck])
         return card
 

@@ -54,15 +54,16 @@ class Turn(DuelFrame):
         t = table(state)
         phase = self.phase
         self.phase += 1
-        if phase == 0:
-            lie_in_wait(t, DYNAMITE)
-        elif phase == 1:
-            lie_in_wait(t, RATTLESNAKE)
-        elif phase == 2:
-            if wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
-                begin_deed(t, NOBODY, STAMPEDE)
-                t.swap(t.active)
-        elif phase == 3:
+        if phase == 0 and lie_in_wait(t, DYNAMITE):
+            return NOBODY
+        if phase <= 1 and lie_in_wait(t, RATTLESNAKE):
+            self.phase = 2
+        elif phase <= 2 and wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
+            self.phase = 3
+            begin_deed(t, NOBODY, STAMPEDE)
+            t.swap(t.active)
+        elif phase <= 3:
+            self.phase = 4
             draw_phase(t, t.active)
         elif phase == 4:
             t.push(Playing())
@@ -76,19 +77,23 @@ class Turn(DuelFrame):
 
 def wearer_of(t: Table, kind: i64) -> i64:
     """The place of the turn player where an equipment is; NOWHERE if it isn't."""
-    first_place = 2 * t.active
-    if t.worn(first_place, kind) >= 0:
-        return first_place
-    return first_place + 1 if t.worn(first_place + 1, kind) >= 0 else NOWHERE
+    place = 2 * t.active
+    while place < 2 * t.active + 2:
+        if t.worn(place, kind) >= 0:
+            return place
+        place += 1
+    return NOWHERE
 
 
-def lie_in_wait(t: Table, kind: i64) -> None:
-    """Dynamite or Rattlesnake with one of the turn player's characters: he is aimed at, and reveals."""
+def lie_in_wait(t: Table, kind: i64) -> bool:
+    """Dynamite or Rattlesnake with one of the turn player's characters: he is aimed at, and reveals; whether so."""
     place = wearer_of(t, kind)
-    if place != NOWHERE:
-        begin_deed(t, NOBODY, kind)
-        t.aimed = place
-        reveal(t, kind, t.active)
+    if place == NOWHERE:
+        return False
+    begin_deed(t, NOBODY, kind)
+    t.aimed = place
+    reveal(t, kind, t.active)
+    return True
 
 
 def draw_phase(t: Table, seat: i64) -> None:
