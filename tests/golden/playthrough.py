@@ -15,7 +15,7 @@ from sixgun.engine.state import State
 from tests.contract.plug import PLUGS, Plug, finished_game
 
 HERE = Path(__file__).parent
-GAMES = (("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3), ("classic", 4, 5), ("classic", 7, 2))
+GAMES = (("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3), ("classic", 4, 5), ("classic", 7, 2), ("duel", 2, 4))
 
 
 def playthrough(game: str, players: int, seed: int) -> str:

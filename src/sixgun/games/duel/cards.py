@@ -11,9 +11,7 @@ from sixgun.games.duel.hands import Keeping, Snatching, look_at, open_store
 from sixgun.games.duel.hits import Showdown, lose
 from sixgun.games.duel.names import (
     ALONE,
-    FINE,
     HEALED,
-    NEEDS_HIT,
     NOT_FRONT,
     OWN_CHARACTER,
     OWN_FRONT,
@@ -25,11 +23,10 @@ from sixgun.games.duel.table import Table, only
 
 
 class CardRule:
-    """The base of all cards.
+    """The base of all cards; Missed! and Return fire, which only answer a hit, are no more than that.
 
     - `aims`       whether it is played at a character
     - `robs`       whether it is played at a card in play; `robs_hand` at the other hand, too
-    - `blocked`    why it can't be played at all (a number of REASONS, or FINE)
     - `targets`    the places that it can be played at, or whose cards it can take, one bit each
     - `blocked_at` why it can't be played at another place where somebody stands
     - `effect`     what it does at a place; it lies on the discard pile already, and `seat` plays it
@@ -38,9 +35,6 @@ class CardRule:
     aims: bool = False
     robs: bool = False
     robs_hand: bool = False
-
-    def blocked(self, t: Table, seat: i64) -> i64:
-        return FINE
 
     def targets(self, t: Table, seat: i64) -> i64:
         return 0
@@ -138,13 +132,6 @@ class StoreRule(CardRule):
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         open_store(t, seat)
-
-
-class AnswerRule(CardRule):
-    """An answer to a hit, never played by itself."""
-
-    def blocked(self, t: Table, seat: i64) -> i64:
-        return NEEDS_HIT
 
 
 class SchoolmarmRule(CardRule):
@@ -263,8 +250,8 @@ class DynamiteRule(EquipmentRule):
 
 ALL_RULES: Final[list[CardRule]] = [
     *(HitRule(), HitRule(), FanningRule(), HitRule(), HitRule(), HitRule(), HitRule(), WinchesterRule()),
-    *(BeerRule(), HitRule(), DuelRule(), VolleyRule(), StoreRule(), VolleyRule(), HitRule(), AnswerRule()),
-    *(AnswerRule(), SchoolmarmRule(), StealingRule(), StrongAleRule(), WagonRule(), WaterRule()),
+    *(BeerRule(), HitRule(), DuelRule(), VolleyRule(), StoreRule(), VolleyRule(), HitRule(), CardRule()),
+    *(CardRule(), SchoolmarmRule(), StealingRule(), StrongAleRule(), WagonRule(), WaterRule()),
     *(EquipmentRule(), EquipmentRule(), EquipmentRule(), DynamiteRule(), EquipmentRule(), EquipmentRule()),
     *(EquipmentRule(), EquipmentRule(), EquipmentRule()),
 ]

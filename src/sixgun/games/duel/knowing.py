@@ -48,7 +48,7 @@ def snatcher(t: Table) -> i64:
 
 
 def seen(t: Table, cards: vec[i64], bit: i64, backs: bool) -> vec[i64]:
-    """A hand as another seat sees it; its order would tell something, so what is seen comes first, then back by back."""
+    """A hand as another seat sees it; its order would tell something: what is seen comes first, then back by back."""
     shown = vec[i64](capacity=len(cards))
     for card in cards:
         if t.known[card] & bit:

@@ -21,6 +21,7 @@ from sixgun.games.duel.deck import (
     KIND,
     MISSED,
     is_always_active,
+    is_avoid,
     is_bang,
     is_equipment,
     reloads,
@@ -41,11 +42,11 @@ from sixgun.games.duel.names import (
     END,
     EQUIPPED,
     EXCHANGE,
-    FINE,
     HAND_EMPTY,
     HAND_NOT_EMPTY,
     MOVE,
     MOVED_ALREADY,
+    NEEDS_HIT,
     NEEDS_TARGET,
     NO_ABILITY,
     NO_COPY,
@@ -99,8 +100,6 @@ def may_bang(t: Table, seat: i64) -> bool:
 def with_plays(t: Table, seat: i64, card: i64, kind: i64, verb: i64, actions: vec[i64]) -> vec[i64]:
     """The actions with everything that a card of a kind can be played on."""
     rule = RULES[kind]
-    if rule.blocked(t, seat) != FINE:
-        return actions
     if not rule.aims and not rule.robs:
         return append(actions, pack(PLAY, card))
     if rule.robs_hand and len(t.hands[1 - seat]) > 0:
@@ -130,7 +129,7 @@ def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     front = t.character(t.front_of(seat))
     for card in t.hands[seat]:
         kind = KIND[card]
-        if bangs or not is_bang(kind):
+        if (bangs or not is_bang(kind)) and not is_avoid(kind):
             actions = with_plays(t, seat, card, kind, PLAY_AT, actions)
         if bangs and serves_as_colt(front, kind):
             actions = with_plays(t, seat, card, COLT, AS_COLT, actions)
@@ -189,7 +188,9 @@ def can_copy(t: Table, seat: i64) -> bool:
         return False
     card = t.discard[len(t.discard) - 1]
     kind = KIND[card]
-    return not is_bang(kind) and not is_equipment(kind) and len(copied_plays(t, seat, card)) > 0
+    if is_bang(kind) or is_equipment(kind) or is_avoid(kind):
+        return False
+    return len(copied_plays(t, seat, card)) > 0
 
 
 def user_of(t: Table, verb: i64) -> i64:
@@ -365,10 +366,9 @@ class Playing(DuelFrame):
 def why_not_play(t: Table, seat: i64, kind: i64, action: i64) -> Note:
     """Why a card that may be played can't be played so."""
     rule = RULES[kind]
-    blocked = rule.blocked(t, seat)
     verb = verb_of(action)
-    if blocked != FINE:
-        return Note(REASONS[blocked])
+    if is_avoid(kind):
+        return Note(REASONS[NEEDS_HIT])
     if not rule.aims and not rule.robs:
         return Note(REASONS[NO_TARGET_WANTED])
     if rule.robs:

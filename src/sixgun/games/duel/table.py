@@ -44,6 +44,11 @@ PICKS: Final = 2
 NOWHERE: Final = -1
 
 
+NOBODY_STANDS: Final = vec[i64]([EMPTY] * 4)
+NOBODY_KNOWS: Final = vec[i64]([0] * CARDS)
+FRONTS: Final = vec[i64]([0, 2])
+
+
 @mypyc_attr(acyclic=True)
 class Table(State):
     """Two sides with two places each: place 2 × side and the next. Seat 0 is the Law, seat 1 the Outlaws.
@@ -418,10 +423,10 @@ class Table(State):
 def bare_table(chance: Chance) -> Table:
     """A table at which nobody stands yet."""
     t = Table(chance)
-    t.who = vec[i64]([EMPTY] * 4)
-    t.life = vec[i64]([0] * 4)
-    t.front = vec[i64]([0, 2])
-    t.known = vec[i64]([0] * CARDS)
+    t.who = NOBODY_STANDS[:]
+    t.life = NOBODY_KNOWS[:4]
+    t.front = FRONTS[:]
+    t.known = NOBODY_KNOWS[:]
     return t
 
 

@@ -137,7 +137,8 @@ class Casting(DuelFrame):
             return self.seat
         t = table(state)
         t.pop()
-        for place in vec[i64]([t.front[0], t.front[1], t.front[0] ^ 1, t.front[1] ^ 1]):
+        for at in range(4):
+            place = t.in_order(at)
             enter(t, place, t.who[place])
         t.draw(0, 4)
         t.draw(1, 5)
