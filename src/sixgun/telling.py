@@ -37,6 +37,13 @@ class Telling:
         """A line of the log."""
         return self.words.say(f"event-{self.game}-{event.name}", **self.values(event.kind, event.data()))
 
+    def open_event(self, event: Note) -> str:
+        """A line of an open log, in which it must be said whom a secret is told to."""
+        line = self.event(event)
+        if event.audience < 0:
+            return line
+        return self.words.say("replay-whisper", name=self.names[event.audience], line=line)
+
     def question(self, question: Note) -> str:
         """What a player is asked."""
         return self.words.say(f"ask-{self.game}-{question.name}", **self.values(question.kind, question.data()))

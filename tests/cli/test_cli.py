@@ -63,6 +63,11 @@ BAD = [
     (("simulate", "dice", "--players", "-1"), "3 to 8"),
     (("simulate", "classic", "--option", "moon"), "moon"),
     (("play", "dice", "--option", "beginner"), "beginner"),
+    (("simulate", "duel", "--option", "characters=13"), "2 to 12"),
+    (("simulate", "duel", "--option", "characters=many"), "many"),
+    (("simulate", "duel", "--option", "characters"), "characters"),
+    (("simulate", "duel", "--option", "always_ask=2"), "always_ask"),
+    (("simulate", "duel", "--players", "3"), "always played by 2"),
 ]
 
 
@@ -151,9 +156,16 @@ def test_a_game_that_was_left_can_be_replayed(record: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("game", list(sixgun.GAMES))
 def test_every_game_can_be_simulated_and_has_rules(game: str) -> None:
-    done = run("simulate", game, "--players", "5", "--games", "20", "--bots", "greenhorn,gunhand", "--seed", "1")
+    done = run("simulate", game, "--games", "20", "--bots", "greenhorn,gunhand", "--seed", "1")
     assert done.returncode == 0 and done.stderr == ""
-    assert f"{game}.setup.players" in run("rules", game).stdout
+    assert f"{game}.setup.characters" in run("rules", game).stdout
+
+
+def test_options_of_a_game_can_be_given_numbers() -> None:
+    plain = ("simulate", "duel", "--games", "20", "--seed", "1", "--bots", "greenhorn", "--json")
+    result = json.loads(run(*plain, "--option", "characters=2").stdout)
+    assert result["options"] == {"characters": 2} and result["players"] == 2
+    assert result["length"]["turns"]["max"] < json.loads(run(*plain).stdout)["length"]["turns"]["max"]
 
 
 def test_options_of_a_game_can_be_switched_on() -> None:

@@ -56,6 +56,9 @@ def run(words: Words, file: str, seat: int | None, as_text: bool) -> int:
 def print_game(words: Words, game: Game, viewer: int | None) -> None:
     """Every event in words; without a seat, also what was secret."""
     telling = Telling(words, game.position())
-    events = game.events if viewer is None else game.seen_by(viewer)
-    for event in events:
-        click.echo(telling.event(event))
+    if viewer is None:
+        lines = [telling.open_event(event) for event in game.events]
+    else:
+        lines = [telling.event(event) for event in game.seen_by(viewer)]
+    for line in lines:
+        click.echo(line)

@@ -45,9 +45,10 @@ class Rules:
     def check_players(self, players: object) -> int:
         """The number of players, if this game can be played by so many."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadData(
-                "players", "players", game=self.name, low=self.players[0], high=self.players[-1], value=repr(players)
-            )
+            low, high = self.players[0], self.players[-1]
+            if low == high:
+                raise BadData("players", "players-fixed", game=self.name, low=low, value=repr(players))
+            raise BadData("players", "players", game=self.name, low=low, high=high, value=repr(players))
         return players
 
     def check_options(self, given: Options, players: int) -> Options:

@@ -52,24 +52,27 @@ class DuelTable(RingTable):
             place.border_title = ""
             place.set_classes("place empty")
         for seat, player in enumerate(players):
-            self.show_side(seat, player, data["active"] == seat and not data["outcome"], who[seat])
+            self.show_side(seat, player, who[seat], seat == view.seat)
+            if data["active"] == seat and not data["outcome"]:
+                self.places[SIDES[seat]].add_class("rolling")
             for at, stands in enumerate(player["characters"]):
                 self.show_character(CHARACTERS[seat][at], stands, player["front"] == at + 1)
         self.show_middle(data, view)
 
-    def show_side(self, seat: int, player: dict[str, object], active: bool, who: str) -> None:
-        """A side: its name, who plays it, and how many cards and characters it has left."""
+    def show_side(self, seat: int, player: dict[str, object], who: str, own: bool) -> None:
+        """A side: its name, who plays it, what it has left, and the cards of another hand that the viewer knows."""
         hand, deck, reserve = player["hand"], player["deck"], player["reserve"]
         assert isinstance(hand, list) and isinstance(deck, list) and isinstance(reserve, list)
-        side = str(player["side"])
         text = Text(who + "\n", style="dim")
         text.append(f"{self.words.say('tui-hand', cards=len(hand))} · {self.words.say('tui-deck', cards=len(deck))}\n")
         text.append(self.words.say("tui-reserve", characters=len(reserve)))
         known = [self.words.say(f"character-{name}") for name in reserve if name != "unknown"]
         text.append(": " + ", ".join(known) if known else "", style="dim")
+        cards = [] if own else [card_label(self.words, card) for card in hand if card != "hidden"]
+        text.append("\n" + ", ".join(cards))
         place = self.places[SIDES[seat]]
-        place.set_classes("place seat rolling" if active else "place seat")
-        place.border_title = self.words.say(side_id("duel", side))
+        place.set_classes("place seat")
+        place.border_title = self.words.say(side_id("duel", str(player["side"])))
         place.update(text)
 
     def show_character(self, at: int, stands: dict[str, object] | None, front: bool) -> None:

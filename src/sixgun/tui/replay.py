@@ -73,9 +73,10 @@ class ReplayApp(App[None]):
         self.table.show_view(self.view, [""] * self.game.players)
         log = self.query_one("#log", RichLog)
         log.clear()
+        tell = self.telling.open_event if self.viewer is None else self.telling.event
         for event in self.game.events[: self.told[self.at]]:
             if self.viewer is None or event.seen_by(self.viewer):
-                log.write(Text(self.telling.event(event)))
+                log.write(Text(tell(event)))
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
             seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)

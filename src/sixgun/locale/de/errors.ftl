@@ -25,6 +25,7 @@ error-data-json = { $path } ist kein JSON, das ich lesen kann ({ $why }). Ist di
 error-data-not-ours = { $field } muss "record" oder "position" sein, nicht { $value }. Ist das eine Datei von Sixgun?
 error-data-version = Dieses Sixgun kann { $field } { $value } nicht lesen, sondern nur { $known }. Nimm die Version, die die Datei geschrieben hat.
 error-data-players = { $field }: { $game } spielt man mit { $low } bis { $high } Spielern, nicht mit { $value }.
+error-data-players-fixed = { $field }: { $game } spielt man immer zu { $low }, nicht mit { $value }.
 error-data-illegal = { $field }: „{ $action }“ ist dort nicht möglich. Möglich ist: { $known }.
 error-data-over = { $field }: In dieser Stellung ist das Spiel schon aus. Gib das Ergebnis an oder lass mehr Spieler leben.
 error-data-stack-order = { $field }: Der erste Eintrag muss "turn" sein, und kein anderer darf es sein.

@@ -25,6 +25,7 @@ replay-place = Aktion { $at } von { $all }
 replay-jump = Nummer der Aktion, 0 bis { $all }
 replay-seen-open = alles offen
 replay-seen-seat = gesehen von Platz { $seat }
+replay-whisper = (Nur { $name } erfährt: { $line })
 tui-no-dice = Wähle zuerst die Würfel, die du neu wirfst: Tasten 1 bis 5, oder a für alle.
 tui-larger = Bitte mach dieses Fenster größer: mindestens 60 Spalten und 20 Zeilen.
 tui-goal = Dein Ziel: { $goal }

@@ -24,6 +24,7 @@ error-data-json = { $path } is no JSON that I can read ({ $why }). Is the file w
 error-data-not-ours = { $field } must be "record" or "position", not { $value }. Is this a file of Sixgun?
 error-data-version = { $field } { $value } can't be read by this Sixgun, which reads { $known }. Use the version that wrote the file.
 error-data-players = { $field }: { $game } is played by { $low } to { $high }, not by { $value }.
+error-data-players-fixed = { $field }: { $game } is always played by { $low }, not by { $value }.
 error-data-illegal = { $field }: "{ $action }" is not possible there. Possible: { $known }.
 error-data-over = { $field }: the game is already over in this position. Give the outcome, or let more players live.
 error-data-stack-order = { $field }: the first frame, and no other, must be "turn".

@@ -25,6 +25,7 @@ replay-place = Action { $at } of { $all }
 replay-jump = Number of the action, 0 to { $all }
 replay-seen-open = everything open
 replay-seen-seat = seen by seat { $seat }
+replay-whisper = (To { $name }: { $line })
 tui-no-dice = Choose the dice to roll again first: keys 1 to 5, or a for all.
 tui-larger = Please make this window larger: at least 60 columns and 20 lines.
 tui-goal = Your goal: { $goal }

@@ -25,6 +25,7 @@ error-data-json = { $path } no es un JSON que pueda leer ({ $why }). ¿Está com
 error-data-not-ours = { $field } debe ser "record" o "position", no { $value }. ¿Es un archivo de Sixgun?
 error-data-version = Este Sixgun no puede leer { $field } { $value }; lee { $known }. Usa la versión que escribió el archivo.
 error-data-players = { $field }: a { $game } juegan de { $low } a { $high } personas, no { $value }.
+error-data-players-fixed = { $field }: a { $game } juegan siempre { $low } personas, no { $value }.
 error-data-illegal = { $field }: «{ $action }» no es posible ahí. Es posible: { $known }.
 error-data-over = { $field }: en esta posición la partida ya ha terminado. Indica el resultado o deja vivos a más jugadores.
 error-data-stack-order = { $field }: el primer elemento debe ser "turn", y ningún otro puede serlo.

@@ -25,6 +25,7 @@ replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
 replay-seen-open = todo a la vista
 replay-seen-seat = vista desde el asiento { $seat }
+replay-whisper = (Solo para { $name }: { $line })
 tui-no-dice = Elige antes los dados que vuelves a tirar: teclas 1 a 5, o a para todos.
 tui-larger = Haz esta ventana más grande: al menos 60 columnas y 20 líneas.
 tui-goal = Tu objetivo: { $goal }
