@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.engine.kinds import Domain, Many, Names
 from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.reading import Fields
 
 EVERYBODY: Final = 255
 
@@ -43,3 +45,28 @@ def dealt(known: vec[i64], cards: vec[i64], pool: vec[i64], back: i64 = 0) -> tu
 def knowers_data(knowers: i64, players: int) -> object:
     """Those who know a card as JSON."""
     return "all" if knowers == EVERYBODY else [seat for seat in range(players) if knowers >> seat & 1]
+
+
+def read_known(position: Fields, cards: Names, known: vec[i64], players: int) -> None:
+    """Who knows more than what lies open."""
+    if not position.has("known"):
+        return
+    told = Fields(position.get("known"), "known")
+    for name in told.values:
+        card = cards.read(name, told.where(name))
+        if told.get(name) == "all":
+            known[card] = EVERYBODY
+            continue
+        known[card] = 0
+        for seat in told.numbers(name, Many(Domain(0, players - 1))):
+            known[card] |= 1 << seat
+
+
+def turned(cards: vec[i64]) -> vec[i64]:
+    """A pile the other way up: files name the top first, zones keep it last."""
+    other = vec[i64]()
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        other = append(other, cards[at])
+        at -= 1
+    return other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Domain, Many, Seat
+from sixgun.engine.kinds import Domain, Many
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
@@ -17,7 +17,7 @@ from sixgun.games.classic.knowing import plainly_known
 from sixgun.games.classic.names import SIDES
 from sixgun.games.classic.table import SETUP, Table, sit_down
 from sixgun.games.classic.turn import Turn
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowing import read_known, turned
 from sixgun.games.roles import read_characters, read_outcome, read_roles
 
 FIELDS: Final = (
@@ -90,7 +90,7 @@ def read_piles(position: Fields, t: Table) -> None:
         lower = append(lower, card)
     t.deck = lower
     t.known = plainly_known(t)
-    read_known(position, t)
+    read_known(position, CARD, t.known, len(t.cast))
 
 
 def count_cards(t: Table, top: vec[i64]) -> vec[i64]:
@@ -102,31 +102,6 @@ def count_cards(t: Table, top: vec[i64]) -> vec[i64]:
                 raise BadData("players", "card-twice", value=CARD.write(int(card)))
             seen[card] += 1
     return seen
-
-
-def read_known(position: Fields, t: Table) -> None:
-    """Who knows more than what lies open."""
-    if not position.has("known"):
-        return
-    known = Fields(position.get("known"), "known")
-    for name in known.values:
-        card = CARD.read(name, known.where(name))
-        if known.get(name) == "all":
-            t.known[card] = EVERYBODY
-            continue
-        t.known[card] = 0
-        for seat in known.numbers(name, Many(Seat(0, len(t.cast) - 1))):
-            t.known[card] |= 1 << seat
-
-
-def turned(cards: vec[i64]) -> vec[i64]:
-    """A pile the other way up: files name the top first, zones keep it last."""
-    other = vec[i64]()
-    at: i64 = len(cards) - 1
-    while at >= 0:
-        other = append(other, cards[at])
-        at -= 1
-    return other
 
 
 def read_turn(position: Fields, t: Table) -> None:

@@ -11,7 +11,7 @@ from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
 from sixgun.games.duel.deck import CARD, KINDS
 
 SIDES: Final = Names(("law", "outlaws"))
-PLACES: Final = Names(("law-1", "law-2", "outlaws-1", "outlaws-2"), nothing="none")
+PLACES: Final = Names(("law-1", "law-2", "outlaws-1", "outlaws-2"))
 RANKS: Final = Names(("front", "rear"))
 BACKS: Final = Names(("law", "outlaws"))
 

@@ -13,10 +13,10 @@ from sixgun.engine.state import State
 from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
 from sixgun.games.duel.falling import end
-from sixgun.games.duel.names import SIDES
+from sixgun.games.duel.names import PLACES, SIDES
 from sixgun.games.duel.table import NOWHERE, SETUP, Table, bare_table
 from sixgun.games.duel.turn import Casting, Turn
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowing import EVERYBODY, read_known, turned
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "seed", "always_ask", "players", "turn", "active", "bangs", "moved", "used"),
@@ -117,7 +117,7 @@ def read_piles(position: Fields, players: list[Fields], t: Table) -> None:
     for at in range(3):
         t.decks = append(t.decks, lower[at])
     t.discard = lower[3]
-    read_known(position, t)
+    know_cards(position, t)
     t.restock()
 
 
@@ -136,7 +136,7 @@ def count_cards(t: Table, tops: list[vec[i64]]) -> vec[i64]:
     return seen
 
 
-def read_known(position: Fields, t: Table) -> None:
+def know_cards(position: Fields, t: Table) -> None:
     """A hand card is known to its owner, one in a deck to nobody, the rest to all, unless the position says more."""
     t.known = vec[i64]([EVERYBODY] * CARDS)
     for deck in t.decks:
@@ -145,27 +145,7 @@ def read_known(position: Fields, t: Table) -> None:
     for seat in range(2):
         for card in t.hands[seat]:
             t.known[card] = 1 << seat
-    if not position.has("known"):
-        return
-    known = Fields(position.get("known"), "known")
-    for name in known.values:
-        card = CARD.read(name, known.where(name))
-        if known.get(name) == "all":
-            t.known[card] = EVERYBODY
-            continue
-        t.known[card] = 0
-        for seat in known.numbers(name, Many(Domain(0, 1))):
-            t.known[card] |= 1 << seat
-
-
-def turned(cards: vec[i64]) -> vec[i64]:
-    """A pile the other way up: files name the top first, zones keep it last."""
-    other = vec[i64]()
-    at: i64 = len(cards) - 1
-    while at >= 0:
-        other = append(other, cards[at])
-        at -= 1
-    return other
+    read_known(position, CARD, t.known, 2)
 
 
 def read_turn(position: Fields, t: Table) -> None:
@@ -213,6 +193,17 @@ def read_stack(rules: Rules, position: Fields, t: Table) -> None:
         frame = rules.read_frame(fields, 2)
         if isinstance(frame, Turn | Casting) != (at == 0):
             raise BadData(fields.where("frame"), "stack-order")
+        for place in places_in(fields):
+            if t.who[place] == EMPTY:
+                raise BadData(fields.path, "absent", value=PLACES.names[place])
         t.push(frame)
     if len(t.stack) == 0:
         raise BadData("stack", "stack-order")
+
+
+def places_in(fields: Fields) -> list[int]:
+    """The places that a frame speaks of; somebody must stand there."""
+    if fields.values["frame"] == Casting.NAME:
+        return [0, 1, 2, 3]
+    named = [fields.values[name] for name in ("target", "other", "place") if name in fields.values]
+    return [PLACES.names.index(str(name)) for name in named]
