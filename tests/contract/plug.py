@@ -75,8 +75,8 @@ PLUGS = (
 
 
 def seeds(first: int, last: int) -> range:
-    """The seeds of a test: all of them on the compiled package, every fifth where plain Python takes its time."""
-    return range(first, last, 1 if compiled() else 5)
+    """The seeds of a test: all of them on the compiled package, every tenth where plain Python takes its time."""
+    return range(first, last, 1 if compiled() else 10)
 
 
 def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:

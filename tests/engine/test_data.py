@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import sixgun
 from sixgun.api import read_json
+from sixgun.arena.bench import compiled
 
 
 def record(name: str = "dice") -> dict[str, Any]:
@@ -213,7 +214,7 @@ def paths(data: object, prefix: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize("name", sixgun.GAMES)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if compiled() else 60, deadline=None)
 @given(choices=st.lists(st.integers(0, 999), max_size=60), place=st.integers(0, 10**6), value=VALUES)
 def test_no_change_to_a_position_does_worse_than_an_error(
     name: str, choices: list[int], place: int, value: object
