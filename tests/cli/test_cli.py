@@ -183,9 +183,8 @@ def test_rules_show_clauses_about_a_topic() -> None:
 
 
 def test_bench_tells_whether_it_is_compiled() -> None:
-    results = json.loads(run("bench", "--json").stdout)
-    assert [result["game"] for result in results] == list(sixgun.GAMES)
-    assert all(isinstance(result["compiled"], bool) and result["decisions_per_second"] > 0 for result in results)
+    result = json.loads(run("bench", "dice", "--json").stdout)
+    assert isinstance(result["compiled"], bool) and result["decisions_per_second"] > 0
     assert "decisions" in run("bench", "dice").stdout
 
 

@@ -189,7 +189,6 @@ def test_a_new_game_puts_the_one_that_was_left_aside(tmp_path: Path) -> None:
         ("dice", 8, "es"),
         ("classic", 4, "de"),
         ("classic", 7, "en"),
-        ("duel", 2, "en"),
         ("duel", 2, "de"),
     ],
 )

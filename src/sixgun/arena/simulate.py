@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
+from threading import current_thread, main_thread
 
 from sixgun.arena.loop import play_game
 from sixgun.bots.hire import hire
@@ -120,13 +123,41 @@ def chunks(study: Study) -> list[tuple[int, int]]:
 def simulate(study: Study, jobs: int, progress: Callable[[int], None]) -> tuple[Tallies, bool]:
     """Play a study; its counts, and whether it was finished (Ctrl-C keeps what has been played)."""
     tallies = Tallies()
-    try:
-        for piece in play_pieces(study, jobs):
-            tallies.add(piece)
-            progress(tallies.games)
-    except KeyboardInterrupt:
-        return tallies, False
+    with hearing_ctrl_c() as stopped:
+        try:
+            for piece in play_pieces(study, jobs):
+                tallies.add(piece)
+                progress(tallies.games)
+                if stopped:
+                    return tallies, False
+        except KeyboardInterrupt:
+            return tallies, False
     return tallies, True
+
+
+@contextmanager
+def hearing_ctrl_c() -> Iterator[list[int]]:
+    """Ctrl-C is noted and obeyed after the piece that is being played, so that it breaks nothing; twice it insists."""
+    heard: list[int] = []
+
+    def hear(number: int, _: object) -> None:
+        if heard:
+            raise KeyboardInterrupt
+        heard.append(number)
+
+    if current_thread() is not main_thread():  # only there can signals be heard
+        yield heard
+        return
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield heard
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def leave_ctrl_c_to_the_parent() -> None:
+    """Workers finish their piece; whoever started them decides when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_pieces(study: Study, jobs: int) -> Iterator[Tallies]:
@@ -136,7 +167,7 @@ def play_pieces(study: Study, jobs: int) -> Iterator[Tallies]:
             yield play_chunk(study, first, last)
         return
     pieces = iter(chunks(study))
-    with ProcessPoolExecutor(jobs) as workers:
+    with ProcessPoolExecutor(jobs, initializer=leave_ctrl_c_to_the_parent) as workers:
         try:
             waiting = {workers.submit(play_chunk, study, *piece) for piece in islice(pieces, 2 * jobs)}
             while waiting:
@@ -144,6 +175,6 @@ def play_pieces(study: Study, jobs: int) -> Iterator[Tallies]:
                 waiting |= {workers.submit(play_chunk, study, *piece) for piece in islice(pieces, len(done))}
                 for future in done:
                     yield future.result()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, GeneratorExit):
             workers.shutdown(wait=False, cancel_futures=True)
             raise
