@@ -75,8 +75,9 @@ def draft(t: Table, side: i64, characters: i64) -> None:
         t.who[2 * side + at] = pile[at]
         t.life[2 * side + at] = CAST[pile[at]].life
     t.reserve = append(t.reserve, pile[2:characters])
-    for character in in_rising_order(pile[:characters]):  # their order would tell that of the reserve
-        t.whisper(side, DRAFTED, side, character)
+    if t.log is not None:
+        for character in in_rising_order(pile[:characters]):  # their order would tell that of the reserve
+            t.whisper(side, DRAFTED, side, character)
 
 
 ALL_CARDS: Final = vec[i64](list(range(CARDS)))
