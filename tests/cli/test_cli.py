@@ -124,10 +124,19 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert done.stdout.startswith("#") and done.stderr == ""
 
 
+def wait_for_workers(pid: int) -> None:
+    """Until a process has children, as far as this machine tells; a busy one takes its time to start."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    end = time.monotonic() + 40
+    while children.exists() and not children.read_text().strip() and time.monotonic() < end:
+        time.sleep(0.1)
+    time.sleep(2)
+
+
 def test_a_simulation_that_is_told_to_end_takes_its_workers_along() -> None:
     command = [sys.executable, "-m", "sixgun", "simulate", "dice", "--games", "10000000", "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(5)
+        wait_for_workers(process.pid)
         process.terminate()
         process.communicate(timeout=60)  # ends only when no worker holds the pipe any more
     assert process.returncode == 130
