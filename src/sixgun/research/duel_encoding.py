@@ -25,7 +25,8 @@ from sixgun.games.duel.deck import (
 )
 from sixgun.games.duel.deeds import Deed
 from sixgun.games.duel.hands import Looting
-from sixgun.games.duel.hits import Hit, Losing, Raid, Showdown
+from sixgun.games.duel.hits import Hit, Raid, Showdown
+from sixgun.games.duel.losing import Losing
 from sixgun.games.duel.names import DRAW_CARDS, HIT_BACK, QUESTIONS, SIDES, TRIGGERS
 from sixgun.games.duel.playing import Copying
 from sixgun.games.duel.reveal import Reveal

@@ -10,8 +10,6 @@ from sixgun.games.duel.characters import CAST, CHARACTER_NAMES
 from sixgun.telling import REVEALS, Telling, card_label, kind_of, side_id
 from sixgun.tui.ring import RingTable
 
-SIDE_COLOURS = {"law": "bold yellow", "outlaws": "bold red"}
-
 # Where things are drawn in the 3 × 3 grid: what a side has, its two characters, and what lies between the sides.
 SIDES = (0, 2)
 CHARACTERS = ((3, 6), (5, 8))

@@ -8,7 +8,8 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.games.duel.deck import BEER, DUEL, SCOPE, STRONG_ALE
 from sixgun.games.duel.deeds import begin_deed, shoot
 from sixgun.games.duel.hands import Keeping, Snatching, look_at, open_store
-from sixgun.games.duel.hits import Showdown, lose
+from sixgun.games.duel.hits import Showdown
+from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
     ALONE,
     HEALED,

@@ -111,13 +111,8 @@ def back_of(card: i64) -> i64:
     return LAW if card < OWN else OUTLAWS
 
 
-# A card that a seat doesn't know is -1 less those who do, one bit each, less 256 or 512 where it may see the back.
-SEES_LAW: Final = 256
-SEES_OUTLAWS: Final = 512
-
-
 class CardNames(Names):
-    """A card; below 0 it is one that can't be seen, or of which only the back can."""
+    """A card; below 0 it can't be seen: -1 less those who know it, a bit each, less 256 or 512 where its back shows."""
 
     def write(self, number: int) -> object:
         if number >= 0:

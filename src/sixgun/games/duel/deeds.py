@@ -26,7 +26,8 @@ from sixgun.games.duel.deck import (
 from sixgun.games.duel.falling import Falling
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Snatching
-from sixgun.games.duel.hits import Hit, Raid, lose
+from sixgun.games.duel.hits import Hit, Raid
+from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
     DRAW_CARDS,
     EXPLODED,

@@ -1,4 +1,4 @@
-"""Hits and how they are avoided, Indians!, the Duel card, and losing life."""
+"""Hits and how they are avoided, Indians!, and the Duel card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, Domain, Many, Note
+from sixgun.engine.kinds import COUNT, NOBODY, SEAT, Domain, Many, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.games.duel.characters import CHARACTER, Character
@@ -27,6 +27,7 @@ from sixgun.games.duel.deck import (
     is_hit,
 )
 from sixgun.games.duel.frame import DuelFrame
+from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
     ANSWER,
     ANSWERED,
@@ -34,12 +35,10 @@ from sixgun.games.duel.names import (
     ASK_EXTRA,
     ASK_HIT,
     ASK_INDIANS,
-    ASK_SHIELD,
     AVOID,
     AVOIDED,
     BARREL_USED,
     COVER,
-    LOST,
     NO_ABILITY,
     NO_BARREL,
     NO_HAT,
@@ -50,8 +49,6 @@ from sixgun.games.duel.names import (
     PLACES,
     REASONS,
     SAVED,
-    SHIELD,
-    SHIELDED,
     USE_BARREL,
     USE_HAT,
     USE_SID,
@@ -352,96 +349,3 @@ class Showdown(DuelFrame):
 
     def why_not(self, state: State, action: i64) -> Note:
         return why_not_card(table(state), self.target >> 1, action)
-
-
-# -- losing life ---------------------------------------------------------------------------------------------------
-
-
-def lose(t: Table, place: i64, points: i64, cause: i64, by: i64) -> None:
-    """A character loses life; `by` controls the card or ability, or nobody does (duel.caused)."""
-    if shield_of(t, place) >= 0:
-        t.push(Losing(place, points, cause, by, 0, 0))
-        return
-    lost = points
-    if lost > t.life[place]:
-        lost = t.life[place]
-    t.life[place] -= lost
-    after_loss(t, place, lost, cause, by)
-
-
-def after_loss(t: Table, place: i64, lost: i64, cause: i64, by: i64) -> None:
-    """Tell it; a survivor's ability works once for each point (duel.multi-loss, duel.death.ability)."""
-    if lost > 0:
-        t.emit(LOST, t.who[place], lost, cause, by)
-        if t.life[place] > 0:
-            t.character(place).survived(t, place, lost, by)
-
-
-def shield_of(t: Table, place: i64) -> i64:
-    """The place of a companion who may lose life instead, but not his last (duel.buffalo-bell); -1 if none."""
-    other = place ^ 1
-    if t.life[other] > 1 and t.who[other] >= 0 and t.character(other).takes_loss:
-        return other
-    return -1
-
-
-@mypyc_attr(acyclic=True)
-class Losing(DuelFrame):
-    """Life lost at one moment while Buffalo Bell may take it, point by point."""
-
-    NAME: ClassVar[str] = "losing"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {
-        "target": PLACES,
-        "points": COUNT,
-        "cause": KINDS,
-        "by": SEAT_OR_NOBODY,
-        "lost": COUNT,
-        "shielded": COUNT,
-    }
-
-    def __init__(self, target: i64, points: i64, cause: i64, by: i64, lost: i64, shielded: i64) -> None:
-        self.target = target
-        self.points = points
-        self.cause = cause
-        self.by = by
-        self.lost = lost
-        self.shielded = shielded
-
-    def copy(self) -> Frame:
-        return Losing(self.target, self.points, self.cause, self.by, self.lost, self.shielded)
-
-    def step(self, state: State) -> i64:
-        t = table(state)
-        if self.points > 0 and t.life[self.target] > 0:
-            if shield_of(t, self.target) >= 0:
-                return self.target >> 1
-            self.suffer(t)
-            return NOBODY
-        t.pop()
-        other = self.target ^ 1
-        if self.shielded > 0:
-            t.emit(SHIELDED, t.who[other], self.shielded)
-            after_loss(t, other, self.shielded, self.cause, self.by)
-        after_loss(t, self.target, self.lost, self.cause, self.by)
-        return NOBODY
-
-    def suffer(self, t: Table) -> None:
-        """He loses the point himself."""
-        t.life[self.target] -= 1
-        self.points -= 1
-        self.lost += 1
-
-    def question(self, state: State) -> Note:
-        return Note(ASK_SHIELD, NOBODY, table(state).who[self.target], self.points)
-
-    def offer(self, state: State) -> vec[i64]:
-        return vec[i64]([PASS, SHIELD])
-
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
-        if verb_of(action) == PASS:
-            self.suffer(t)
-            return
-        t.life[self.target ^ 1] -= 1
-        self.points -= 1
-        self.shielded += 1

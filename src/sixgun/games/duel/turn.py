@@ -17,7 +17,8 @@ from sixgun.games.duel.deeds import Deed, begin_deed
 from sixgun.games.duel.falling import Falling, enter
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Discarding, Keeping, Looting, Snatching, Store
-from sixgun.games.duel.hits import Hit, Losing, Raid, Showdown
+from sixgun.games.duel.hits import Hit, Raid, Showdown
+from sixgun.games.duel.losing import Losing
 from sixgun.games.duel.names import ASK_FRONT, FRONT, SHOWED, TURN
 from sixgun.games.duel.playing import Copying, Playing
 from sixgun.games.duel.reveal import Reveal, reveal
