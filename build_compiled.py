@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
@@ -54,6 +55,13 @@ def why_no_compiler() -> str:
     return ""
 
 
+def spare_top_levels(file: Path) -> None:
+    """What a module does once, when it is imported, isn't worth the C compiler's effort: a fifth of its time."""
+    head = re.compile(r"^(char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
+    attribute = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((cold, optimize("O0")))\n#endif\n'
+    file.write_text(head.sub(lambda found: attribute + found[1], file.read_text()))
+
+
 def compile_sources(source: Path) -> dict[str, str]:
     """Compile; each library's path and its place in the wheel."""
     from mypyc.build import mypycify
@@ -73,7 +81,10 @@ def compile_sources(source: Path) -> dict[str, str]:
         flags = ["-fno-semantic-interposition", "-fno-plt", "-Wno-all"] if os.name == "posix" else []
         for extension in extensions:
             extension.extra_compile_args += flags
+        for file in (built / "c").glob("__native_*.c"):
+            spare_top_levels(file)
         command = build_ext(Distribution({"name": "sixgun", "ext_modules": extensions}))
+        command.parallel = 2  # the one big file beside the many small ones
         command.build_lib = str(built / "lib")
         command.build_temp = str(built / "temp")
         command.ensure_finalized()

@@ -180,7 +180,7 @@ def equipping(t: Table, me: i64, kind: i64, place: i64) -> i64:
     if kind == RATTLESNAKE:
         worth = worth * (2 + t.life[place]) // 4
     if place >> 1 != me:
-        return -worth - grudge(t, me, place) if worth < 0 else NEVER
+        return -worth - grudge(t, me, place) if worth < 0 else i64(NEVER)
     if t.character(place).trades_equipment and worth > 0:
         worth += A_CARD
     return worth if t.life[place] > 1 else worth - 10
@@ -207,11 +207,11 @@ def robbery(t: Table, me: i64, kind: i64, taken: i64) -> i64:
     """What it is worth that a card in play is discarded (Stealing) or comes to the own hand (Schoolmarm)."""
     place = t.wearer(taken)
     worth = worn_worth(t, place, KIND[taken])
-    gain = held(t, me, taken) if kind == SCHOOLMARM else 0
+    gain = held(t, me, taken) if kind == SCHOOLMARM else i64(0)
     if place >> 1 == me:
         if KIND[taken] == DYNAMITE:
             worth = dynamite(t, me, place)
-        return gain - worth if worth < 0 else NEVER
+        return gain - worth if worth < 0 else i64(NEVER)
     return worth + gain - grudge(t, me, place)
 
 
@@ -266,11 +266,11 @@ def copying(t: Table, me: i64) -> i64:
     kind = KIND[t.discard[len(t.discard) - 1]]
     front = t.front_of(1 - me)
     if kind == STEALING:
-        return 2 * A_CARD - grudge(t, me, front) if len(t.hands[1 - me]) > 0 else 0
+        return 2 * A_CARD - grudge(t, me, front) if len(t.hands[1 - me]) > 0 else i64(0)
     if kind == SCHOOLMARM:
         return max(0, gear_total(t, front))
     if kind == STRONG_ALE:
         return max(aimed_effect(t, me, kind, front), LIFE * (3 - t.life[t.front_of(me)]))
     if kind == DUEL or kind == KNIFE or kind == DERRINGER:
         return aimed_effect(t, me, kind, front)
-    return plain_effect(t, me, kind) if kind != WATER else 0
+    return plain_effect(t, me, kind) if kind != WATER else i64(0)

@@ -109,7 +109,7 @@ def is_marcher(t: Table, place: i64) -> bool:
 
 def hurt(t: Table, place: i64) -> i64:
     """How many life points a character has lost."""
-    return t.character(place).life - t.life[place] if t.who[place] >= 0 else 0
+    return t.character(place).life - t.life[place] if t.who[place] >= 0 else i64(0)
 
 
 # -- hits ----------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def hurt(t: Table, place: i64) -> i64:
 
 def landing(t: Table, side: i64, place: i64, cause: i64) -> i64:
     """How likely, in percent, a hit of a side lands."""
-    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) and cause >= 0 else 0
+    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) and cause >= 0 else i64(0)
     if extra > 0 and len(t.hands[place >> 1]) == 0:
         return 100
     if t.worn(place, HAT) >= 0:
@@ -232,7 +232,7 @@ def shots_held(t: Table, me: i64) -> i64:
                 reds += 1
             else:
                 others += 1
-    return others + (min(reds, 1) if may_bang(t, me) else 0)
+    return others + (min(reds, 1) if may_bang(t, me) else i64(0))
 
 
 def fattest(t: Table, side: i64) -> i64:

@@ -82,8 +82,8 @@ class GunhandDice(Bot):
             return self.foe_of_renegade(t, other)
         for_the_law = self.against_the_law(t, other)
         if role == OUTLAW:
-            return SURE if t.role[other] == SHERIFF else -for_the_law
-        return NEVER // 1000 if t.role[other] == SHERIFF else for_the_law
+            return i64(SURE) if t.role[other] == SHERIFF else -for_the_law
+        return i64(NEVER // 1000) if t.role[other] == SHERIFF else for_the_law
 
     def against_the_law(self, t: Table, other: i64) -> i64:
         """From -60 (the Sheriff's friend) to 60 (his enemy), as far as his deeds tell."""
@@ -119,7 +119,7 @@ class GunhandDice(Bot):
         worth = self.foe(t, me, other) * points
         if points >= t.life[other]:
             worth = worth * 2
-        return worth + (20 - t.life[other] if worth > 0 else 0)
+        return worth + (20 - t.life[other] if worth > 0 else i64(0))
 
     def heal_worth(self, t: Table, me: i64, other: i64, points: i64) -> i64:
         """What it is worth that a player regains points."""
@@ -139,7 +139,7 @@ class GunhandDice(Bot):
         me = view.seat
         if verb_of(decision.codes[0]) == STOP:
             dice = self.dice_to_roll(t, me)
-            best: i64 = pack(ROLL, dice) if dice else STOP
+            best: i64 = pack(ROLL, dice) if dice else i64(STOP)
         else:
             best = self.best_action(t, me, decision.codes)
         return Action(best, decision.verbs[verb_of(best)])
@@ -164,11 +164,11 @@ class GunhandDice(Bot):
         if verb == SHOOT_TWICE:
             return self.hurt_worth(t, me, target, 2) - self.best_heal(t, me, t.cast[me].beer_heals(t.life[me]))
         if verb == DRINK:
-            return self.heal_worth(t, me, target, t.cast[me].beer_heals(t.life[me]) if target == me else 1)
+            return self.heal_worth(t, me, target, t.cast[me].beer_heals(t.life[me]) if target == me else i64(1))
         if verb == GIVE:
             return self.heal_worth(t, me, target, 1)
         if verb == CLEAR:
-            return 30 if target == me else -self.foe(t, me, target)
+            return i64(30) if target == me else -self.foe(t, me, target)
         if verb == TAKE_ARROW:
             return SURE if t.life[me] <= 2 or t.arrows[me] < 2 else 0
         if verb == LOSE_LIFE:
@@ -181,7 +181,7 @@ class GunhandDice(Bot):
         seat: i64 = 0
         while seat < len(t.life):
             if t.life[seat] > 0:
-                best = max(best, self.heal_worth(t, me, seat, on_myself if seat == me else 1))
+                best = max(best, self.heal_worth(t, me, seat, on_myself if seat == me else i64(1)))
             seat += 1
         return best
 

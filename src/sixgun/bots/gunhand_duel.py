@@ -121,9 +121,9 @@ class GunhandDuel(Bot):
         """What playing a card is worth: its effect, less its worth in hand; what prepares the rest goes first."""
         card = first(code)
         verb = verb_of(code)
-        kind = KIND[card] if verb != AS_COLT else COLT
+        kind = KIND[card] if verb != AS_COLT else i64(COLT)
         worth = effect(t, me, kind, verb, second(code)) - self.price(t, me, card)
-        return rank(kind) + worth if worth > 0 else NEVER
+        return rank(kind) + worth if worth > 0 else i64(NEVER)
 
     def price(self, t: Table, me: i64, card: i64) -> i64:
         """What a card would be worth later: less above the hand limit; Babe Leroy wants an empty hand."""
@@ -145,7 +145,7 @@ class GunhandDuel(Bot):
         now = in_turn(t, me, rear) - in_turn(t, me, front) + min(shelter, 0) + token
         if now > ENOUGH and in_turn(t, me, rear) > in_turn(t, me, front):
             return THIRD + now
-        return shelter + token if shelter + token > ENOUGH else NEVER
+        return shelter + token if shelter + token > ENOUGH else i64(NEVER)
 
     # -- skills, and cards for cards -----------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class GunhandDuel(Bot):
             worth = BETTER_OF_TWO - held(t, me, card)
         else:
             worth = self.reloading(t, me, card)
-        return FIRST + worth if worth > 0 else NEVER
+        return FIRST + worth if worth > 0 else i64(NEVER)
 
     def reloading(self, t: Table, me: i64, card: i64) -> i64:
         """What a new card for one with the reload symbol is worth; nothing when hardly any are left."""
@@ -202,7 +202,7 @@ class GunhandDuel(Bot):
         if verb == AVOID and KIND[card] == RETURN_FIRE:
             enemy = t.front_of(1 - me)
             return saved - held(t, me, card) + landing(t, me, enemy, RETURN_FIRE) * loss_worth(t, enemy) // 100
-        return saved - held(t, me, card) if t.life[place] > 0 else NEVER
+        return saved - held(t, me, card) if t.life[place] > 0 else i64(NEVER)
 
     def satisfaction(self, t: Table, shooter: i64, cause: i64) -> i64:
         """What the shooter's side gets when his hit is avoided."""
@@ -258,7 +258,7 @@ class GunhandDuel(Bot):
             return under_fire(t, me, t.place_of(choice)) + 5 * CAST[choice].life
         if verb == SWAP:
             return self.shotgun_worth(t, me, choice)
-        return self.draw_worth(t, me) if verb == DRAW else 0
+        return self.draw_worth(t, me) if verb == DRAW else i64(0)
 
     def taking(self, t: Table, me: i64, card: i64, question: Note) -> i64:
         """What a card in play is worth: Bull Anderson keeps it, a Carbine discards it."""

@@ -11,6 +11,13 @@ from sixgun.engine.num import i64, vec
 
 SEED_BITS: Final = 256
 BLOCK_WORDS: Final = 64
+SHAKE: Final = hashlib.shake_128
+TOPICS: Final = [bytes([0, 0, 0, topic]) for topic in range(8)]
+
+# A stream of luck is a linear congruence modulo 2 ** 62, of which the upper 32 bits count.
+FACTOR: Final = 2862933555777941757
+ADDEND: Final = 3037000493
+STREAM: Final = (1 << 62) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -51,8 +58,7 @@ class Chance:
 
     def turn_to(self, topic: i64, number: i64) -> None:
         """Compute one block of a topic."""
-        address = self.seed + int(topic).to_bytes(4, "big") + int(number).to_bytes(8, "big")
-        self.block = hashlib.shake_128(address).digest(4 * BLOCK_WORDS)
+        self.block = SHAKE(self.seed + TOPICS[topic] + int(number).to_bytes(8, "big")).digest(4 * BLOCK_WORDS)
         self.topic = topic
         self.number = number
 
@@ -67,14 +73,15 @@ class Luck:
     """
 
     def __init__(self, seed: bytes) -> None:
-        self.chance = Chance(seed)
-        self.next: i64 = 0
+        self.root = seed
+        self.last: i64 = -1
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1."""
-        at = self.next
-        self.next = at + 1
-        return self.chance.below(limit, 0, at)
+        if self.last < 0:
+            self.last = int.from_bytes(SHAKE(self.root).digest(8), "big") & STREAM
+        self.last = (self.last * FACTOR + ADDEND) & STREAM
+        return ((self.last >> 30) * limit) >> 32
 
     def seed(self) -> bytes:
         """A new seed, for a state or another stream."""

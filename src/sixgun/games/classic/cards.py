@@ -186,7 +186,7 @@ class EquipmentRule(CardRule):
     stays = True
 
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
-        return COPY if t.in_play_of(seat, KIND[card]) >= 0 else FINE
+        return COPY if t.has(seat, KIND[card]) else FINE
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.put_in_play(seat, card)
@@ -228,7 +228,7 @@ class JailRule(CardRule):
     def blocked_at(self, t: Table, seat: i64, target: i64) -> i64:
         if t.role[target] == SHERIFF:
             return SHERIFF_JAIL
-        return JAILED_ALREADY if t.in_play_of(target, JAIL) >= 0 else FINE
+        return JAILED_ALREADY if t.has(target, JAIL) else FINE
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.put_in_play(target, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -171,6 +171,9 @@ class Playing(ClassicFrame):
         if rule.robs and verb_of(action) == PLAY_CARD:
             return Note(REASONS[NOT_IN_PLAY], NOBODY, third(action), target)
         return Note(REASONS[NEEDS_TARGET if rule.robs else NO_TARGET_WANTED])
+
+
+PLAYING: Final = Playing()
 
 
 def rule_of(t: Table, seat: i64, card: i64) -> CardRule:

@@ -11,14 +11,14 @@ from sixgun.engine.kinds import Kind, Names
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
 from sixgun.engine.state import State
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC, is_weapon
+from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC
 from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.knowing import fill_cards, hide_cards, known_data
 from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
 from sixgun.games.knowing import EVERYBODY
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
-# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
+# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
@@ -46,6 +46,8 @@ class Table(RoleTable):
         self.most = vec[i64]()
         self.hands = vec[vec[i64]]()
         self.in_play = vec[vec[i64]]()
+        self.gear = vec[i64]()
+        self.refiller: i64 = -1
         self.deck = vec[i64]()
         self.discard = vec[i64]()
         self.known = vec[i64]()
@@ -67,6 +69,8 @@ class Table(RoleTable):
         twin.most = self.most
         twin.hands = self.hands[:]
         twin.in_play = self.in_play
+        twin.gear = self.gear
+        twin.refiller = self.refiller
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
@@ -100,10 +104,16 @@ class Table(RoleTable):
 
     def in_play_of(self, seat: i64, kind: i64) -> i64:
         """The card of a kind that lies before a player; -1 if there is none."""
+        if self.gear[seat] >> kind & 1 == 0:
+            return -1
         for card in self.in_play[seat]:
             if KIND[card] == kind:
                 return card
         return -1
+
+    def has(self, seat: i64, kind: i64) -> bool:
+        """Whether a card of a kind lies before a player."""
+        return self.gear[seat] >> kind & 1 == 1
 
     def distance(self, seat: i64, other: i64) -> i64:
         """classic.distance.seats to classic.distance.stack"""
@@ -114,24 +124,19 @@ class Table(RoleTable):
             steps += 1
         away: i64 = steps if steps * 2 <= self.living else self.living - steps
         away += self.cast[other].remoteness - self.cast[seat].sight
-        for card in self.in_play[other]:
-            if KIND[card] == MUSTANG:
-                away += 1
-        for card in self.in_play[seat]:
-            if KIND[card] == SCOPE:
-                away -= 1
+        away += (self.gear[other] >> MUSTANG & 1) - (self.gear[seat] >> SCOPE & 1)
         return max(1, away)
 
     def within(self, seat: i64, reach: i64) -> i64:
         """The other living players that a seat sees at this distance or nearer, one bit each."""
-        sight = self.cast[seat].sight + (1 if self.in_play_of(seat, SCOPE) >= 0 else 0)
+        sight = self.cast[seat].sight + (self.gear[seat] >> SCOPE & 1)
         found: i64 = 0
         steps: i64 = 1
         other = self.left_of(seat)
         while other != seat:
             away: i64 = steps if steps * 2 <= self.living else self.living - steps
-            away += self.cast[other].remoteness - sight
-            if away <= reach and (away < reach or self.in_play_of(other, MUSTANG) < 0):
+            away += self.cast[other].remoteness - sight + (self.gear[other] >> MUSTANG & 1)
+            if away <= reach:
                 found |= 1 << other
             other = self.left_of(other)
             steps += 1
@@ -139,9 +144,13 @@ class Table(RoleTable):
 
     def weapon(self, seat: i64) -> i64:
         """The kind of the weapon in play; -1 is the Colt .45."""
-        for card in self.in_play[seat]:
-            if is_weapon(KIND[card]):
-                return KIND[card]
+        weapons = self.gear[seat] >> VOLCANIC
+        kind: i64 = VOLCANIC
+        while weapons:
+            if weapons & 1:
+                return kind
+            weapons >>= 1
+            kind += 1
         return -1
 
     def reach(self, seat: i64) -> i64:
@@ -155,7 +164,7 @@ class Table(RoleTable):
 
     def barrels(self, seat: i64) -> i64:
         """How many Barrels a player has against a shot."""
-        return self.cast[seat].barrels + (1 if self.in_play_of(seat, BARREL) >= 0 else 0)
+        return self.cast[seat].barrels + (self.gear[seat] >> BARREL & 1)
 
     # -- moving cards --------------------------------------------------------------------------------------------
 
@@ -223,6 +232,11 @@ class Table(RoleTable):
         """From now on these cards lie before a player."""
         self.in_play = self.in_play[:]
         self.in_play[seat] = cards
+        kinds: i64 = 0
+        for card in cards:
+            kinds |= 1 << KIND[card]
+        self.gear = self.gear[:]
+        self.gear[seat] = kinds
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
@@ -232,12 +246,9 @@ class Table(RoleTable):
 
     def refill(self) -> None:
         """classic.suzy; in a Duel she waits until it is over."""
-        seat: i64 = 0
-        while seat < len(self.cast) and not self.over:
-            empty: bool = len(self.hands[seat]) == 0 and self.alive >> seat & 1 == 1
-            if empty and self.cast[seat].never_empty and not self.dueling():
-                self.draw(seat, 1)
-            seat += 1
+        seat = self.refiller
+        if seat >= 0 and len(self.hands[seat]) == 0 and not self.over and self.alive >> seat & 1 and not self.dueling():
+            self.draw(seat, 1)
 
     def dueling(self) -> bool:
         """Whether a Duel is not over yet."""
@@ -249,7 +260,7 @@ class Table(RoleTable):
     def random_card(self, seat: i64) -> i64:
         """One card of a hand, by chance."""
         hand = self.hands[seat]
-        at = self.chance.below(len(hand), PICKS, self.turn * 64 + self.picks)
+        at = self.chance.below(len(hand), PICKS, self.turn * 8 + self.picks)
         self.picks += 1
         return hand[at]
 
@@ -326,6 +337,9 @@ def sit_down(t: Table) -> None:
         t.most = append(t.most, life)
         t.hands = append(t.hands, vec[i64]())
         t.in_play = append(t.in_play, vec[i64]())
+        t.gear = append(t.gear, 0)
+        if t.cast[seat].never_empty:
+            t.refiller = seat
         t.alive |= 1 << seat
     t.living = len(t.cast)
     t.known = vec[i64]([0] * CARDS)

@@ -28,7 +28,7 @@ from sixgun.games.classic.names import (
     PASSED_ON,
     REASONS,
 )
-from sixgun.games.classic.playing import Playing
+from sixgun.games.classic.playing import PLAYING, Playing
 from sixgun.games.classic.sid_ketchum import Ready, heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import Table, table
@@ -56,17 +56,17 @@ class Turn(ClassicFrame):
         if phase == 0:
             self.get_ready(t)
         elif phase == 1:
-            if t.in_play_of(t.active, DYNAMITE) >= 0:
+            if t.has(t.active, DYNAMITE):
                 t.push(Check(FOR_DYNAMITE, t.active, vec[i64]()))
         elif phase == 2:
-            if t.in_play_of(t.active, JAIL) >= 0:
+            if t.has(t.active, JAIL):
                 t.push(Check(FOR_JAIL, t.active, vec[i64]()))
         elif phase == 3:
             t.cast[t.active].draw_phase(t, t.active)
         elif phase == 4:
-            t.push(Playing())
+            t.push(PLAYING)
         elif phase == 5:
-            t.push(Discarding())
+            t.push(DISCARDING)
         else:
             self.phase = 0
             begin_turn(t, t.left_of(t.active))
@@ -74,7 +74,7 @@ class Turn(ClassicFrame):
 
     def get_ready(self, t: Table) -> None:
         """Sid Ketchum may heal before Dynamite and Jail are checked."""
-        waiting = t.in_play_of(t.active, DYNAMITE) >= 0 or t.in_play_of(t.active, JAIL) >= 0
+        waiting = t.has(t.active, DYNAMITE) or t.has(t.active, JAIL)
         if waiting and t.cast[t.active].heals_with_two:
             t.push(Ready())
 
@@ -158,6 +158,7 @@ class Discarding(ClassicFrame):
         return Note(REASONS[NOT_YOURS], NOBODY, first(action)) if verb_of(action) == DISCARD else Note(NOT_NOW)
 
 
+DISCARDING: Final = Discarding()
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Turn, Ready, Playing, Discarding, Check, Losing, Shot, Raid, Volley, Duel, Store),
 )

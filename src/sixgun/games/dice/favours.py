@@ -57,7 +57,7 @@ class Drinking(Frame):
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         target = first(action)
-        t.heal(target, self.heals_self if target == t.roller else 1, FROM_BEER, t.roller)
+        t.heal(target, self.heals_self if target == t.roller else i64(1), FROM_BEER, t.roller)
         self.beers -= 1
 
     def why_not(self, state: State, action: i64) -> Note:

@@ -28,9 +28,9 @@ def lose(t: Table, points: vec[i64], cause: i64, by: i64) -> i64:
             t.emit(LOST, seat, lost, cause, by)
             if t.life[seat] == 0:
                 fallen |= 1 << seat
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat = seat + 1 if seat + 1 < seats else i64(0)
         asked += 1
-    return bury(t, fallen, by) if fallen else 0
+    return bury(t, fallen, by) if fallen else i64(0)
 
 
 def bury(t: Table, fallen: i64, by: i64) -> i64:

@@ -186,16 +186,16 @@ class Losing(Frame):
         seat = t.taker
         if seat == NOBODY or self.cause == BY_DYNAMITE or t.middle == 1:
             return NOBODY
-        return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else NOBODY
+        return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else i64(NOBODY)
 
     def points_to_put_back(self, t: Table) -> i64:
         """How many arrows may go back for points just lost (dice.pedro-ramirez)."""
         seat = t.returner
-        return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else 0
+        return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else i64(0)
 
     def may_put_back(self, t: Table) -> i64:
         """The seat that may put back an arrow now."""
-        return t.returner if self.returns > 0 and t.arrows[t.returner] > 0 else NOBODY
+        return t.returner if self.returns > 0 and t.arrows[t.returner] > 0 else i64(NOBODY)
 
     def aftermath(self, t: Table) -> None:
         """The living hear of the dead; the Gatling frees its roller of arrows."""

@@ -113,7 +113,7 @@ class Table(RoleTable):
 
     def bullseye(self, face_number: i64) -> i64:
         """What a Bullseye 1 or 2 counts as: with two or three players left every Bullseye is a 1 (dice.bullseye2)."""
-        return 1 if self.living <= 3 else face_number
+        return i64(1) if self.living <= 3 else face_number
 
     def in_reach(self, seat: i64, face_number: i64) -> vec[i64]:
         """Everybody that a seat may aim a Bullseye at, from his left round to his right."""

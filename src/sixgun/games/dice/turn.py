@@ -44,7 +44,7 @@ class Turn(Frame):
 
     def step(self, state: State) -> i64:
         t = table(state)
-        phase = self.phase if t.life[t.roller] > 0 else 6  # dice.arrow.roller-dies
+        phase = self.phase if t.life[t.roller] > 0 else i64(6)  # dice.arrow.roller-dies
         self.phase += 1
         if phase == 0:
             t.cast[t.roller].begin_turn(t, t.roller)

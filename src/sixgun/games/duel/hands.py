@@ -110,7 +110,7 @@ class Looting(DuelFrame):
         return Looting(self.by, self.place, self.left)
 
     def snatcher(self) -> i64:
-        return self.by if self.place >> 1 != self.by else NOBODY
+        return self.by if self.place >> 1 != self.by else i64(NOBODY)
 
     def step(self, state: State) -> i64:
         return self.by

@@ -76,7 +76,17 @@ def unknowns(number: i64) -> vec[i64]:
 
 def in_rising_order(numbers: vec[i64]) -> vec[i64]:
     """The numbers from the smallest up."""
-    return vec[i64](sorted(numbers))
+    rising = numbers[:]
+    at: i64 = 1
+    while at < len(rising):
+        number = rising[at]
+        place = at
+        while place > 0 and rising[place - 1] > number:
+            rising[place] = rising[place - 1]
+            place -= 1
+        rising[place] = number
+        at += 1
+    return rising
 
 
 # -- filling -------------------------------------------------------------------------------------------------------

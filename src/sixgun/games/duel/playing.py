@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -361,6 +361,9 @@ class Playing(DuelFrame):
         if verb == COPY and not can_copy(t, t.active):
             return Note(REASONS[NO_COPY])
         return Note(REASONS[NOT_YOURS], NOBODY, card)
+
+
+PLAYING: Final = Playing()
 
 
 def why_not_play(t: Table, seat: i64, kind: i64, action: i64) -> Note:

@@ -43,7 +43,7 @@ class Reveal(DuelFrame):
             self.turned = append(self.turned, card)
         if len(self.turned) == 2 and SYMBOL[self.turned[0]] != SYMBOL[self.turned[1]]:
             return bart >> 1
-        self.finish(t, self.turned[0] if len(self.turned) > 0 else -1)
+        self.finish(t, self.turned[0] if len(self.turned) > 0 else i64(-1))
         return NOBODY
 
     def question(self, state: State) -> Note:

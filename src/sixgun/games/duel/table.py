@@ -36,7 +36,7 @@ from sixgun.games.duel.names import (
 )
 from sixgun.games.knowing import EVERYBODY
 
-# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 64 for each turn.
+# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
@@ -328,7 +328,7 @@ class Table(State):
 
     def random_card(self, seat: i64, back: i64) -> i64:
         """One card of a hand with a given back, by chance."""
-        number = self.chance.below(self.backs_in_hand(seat, back), PICKS, self.turn * 64 + self.picks)
+        number = self.chance.below(self.backs_in_hand(seat, back), PICKS, self.turn * 8 + self.picks)
         self.picks += 1
         for card in self.hands[seat]:
             if back_of(card) == back:

@@ -20,7 +20,7 @@ from sixgun.games.duel.hands import Discarding, Keeping, Looting, Snatching, Sto
 from sixgun.games.duel.hits import Hit, Raid, Showdown
 from sixgun.games.duel.losing import Losing
 from sixgun.games.duel.names import ASK_FRONT, FRONT, SHOWED, TURN
-from sixgun.games.duel.playing import Copying, Playing
+from sixgun.games.duel.playing import PLAYING, Copying, Playing
 from sixgun.games.duel.reveal import Reveal, reveal
 from sixgun.games.duel.table import NOWHERE, Table, table
 from sixgun.games.knowing import EVERYBODY
@@ -67,7 +67,7 @@ class Turn(DuelFrame):
             self.phase = 4
             draw_phase(t, t.active)
         elif phase == 4:
-            t.push(Playing())
+            t.push(PLAYING)
         elif phase == 5:
             t.push(Discarding())
         else:
