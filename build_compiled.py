@@ -12,7 +12,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # `num` chooses at run time between librt and lists, `errors` holds exceptions: both stay Python.
-COMPILED = ("engine/*.py", "games/roles.py", "games/knowing.py", "games/*/*.py", "bots/*.py", "arena/loop.py")
+COMPILED = (
+    "engine/*.py",
+    "games/roles.py",
+    "games/knowledge.py",
+    "games/*/*.py",
+    "bots/*.py",
+    "bots/*/*.py",
+    "arena/loop.py",
+)
 INTERPRETED = ("__init__.py", "num.py", "errors.py")
 
 

@@ -13,8 +13,8 @@ from sixgun.engine.action import Action, Actions, Decision
 from sixgun.engine.chance import Luck
 from sixgun.engine.errors import BadData, IllegalAction, SixgunError
 from sixgun.engine.game import Game
-from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.state import Outcome, State, View
+from sixgun.engine.terms import Note, Term
 from sixgun.games.registry import GAMES
 
 __version__ = "0.1.0"
@@ -29,7 +29,7 @@ __all__ = [
     "Decision",
     "Game",
     "IllegalAction",
-    "Kind",
+    "Term",
     "Luck",
     "Note",
     "Outcome",

@@ -39,7 +39,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str) -> None:
             mine = int(game.decision.seat)
             chosen = []
             for state in (game.state, game.view(mine).sample(luck)):
-                player = sixgun.hire(bot, "dice", sixgun.luck(len(game.actions)))
+                player = sixgun.hire(bot, "dice", sixgun.luck(len(game.history)))
                 for event in game.seen_by(mine):
                     player.watch(event)
                 assert state.decision is not None

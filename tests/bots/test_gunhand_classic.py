@@ -118,7 +118,7 @@ def test_who_shoots_a_friend_of_the_sheriff_is_suspect_too() -> None:
     shot = next(note for note in notes if note.name == "played")
     for by, target in ((1, 0), (2, 1), (2, 1), (3, 2), (3, 2)):
         bot.watch(sixgun.Note(ROLE_DEALT, -1, 0, 0))
-        bot.watch(sixgun.Note(shot.kind, -1, by, int(shot.b), target))
+        bot.watch(sixgun.Note(shot.term, -1, by, int(shot.b), target))
     t = table(seat(role="sheriff", hand="duel-QD bang-2C"), *crowd(3), seat())
     assert t.game.decision is not None
     assert bot.choose(t.game.view(0), t.game.decision).text in {"play-at duel-QD 1", "play-at duel-QD 3"}

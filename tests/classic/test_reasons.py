@@ -70,7 +70,7 @@ def test_an_illegal_action_is_refused_with_its_reason(reason: str) -> None:
 
 
 def test_every_reason_of_the_vocabulary_has_a_scene() -> None:
-    assert {kind.name for kind in REASONS} - {"fine"} | {"not-now", "over"} == set(SCENES)
+    assert {term.name for term in REASONS} - {"fine"} | {"not-now", "over"} == set(SCENES)
 
 
 @pytest.mark.rule("classic.distance.seats", "classic.distance.weapon")

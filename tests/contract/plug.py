@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.engine.kinds import Kind
+from sixgun.engine.terms import Term
 from sixgun.games.classic import names as classic
 from sixgun.games.classic.deck import CARD_NAMES
 from sixgun.games.dice import names as dice
@@ -22,8 +22,8 @@ class Plug:
     game: str
     sizes: tuple[int, ...]
     check: Callable[[dict[str, object]], None]
-    events: tuple[Kind, ...]
-    questions: tuple[Kind, ...]
+    events: tuple[Term, ...]
+    questions: tuple[Term, ...]
 
 
 def check_dice(position: dict[str, object]) -> None:
@@ -88,7 +88,7 @@ def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Ga
         yield game, decision
         game.apply(decision.actions[luck.below(len(decision.actions))])
         decision = game.decision
-        assert len(game.actions) < 10_000, "the game does not end"
+        assert len(game.history) < 10_000, "the game does not end"
     assert game.outcome is not None
     assert game.outcome.winners
 

@@ -57,7 +57,7 @@ def test_a_loaded_game_goes_on_as_the_original_does(plug: Plug, players: int) ->
         for game, decision in random_game(plug, players, seed):
             again = sixgun.load(json.loads(json.dumps(game.position())))
             twin = game.copy()
-            choice = decision.actions[len(game.actions) % len(decision.actions)]
+            choice = decision.actions[len(game.history) % len(decision.actions)]
             assert again.apply(choice.text) == twin.apply(choice)
             assert again.state == twin.state
 
@@ -70,7 +70,7 @@ def test_a_copy_is_independent_of_the_original(plug: Plug, players: int) -> None
             twin = game.copy()
             assert twin == game
             twin.apply(decision.actions[0])
-            assert game.position() == before and len(twin.actions) == len(game.actions) + 1
+            assert game.position() == before and len(twin.history) == len(game.history) + 1
 
 
 @tables
@@ -109,8 +109,8 @@ def test_a_sampled_state_can_be_played_to_its_end(plug: Plug, players: int) -> N
     for seed in seeds(700, 712):
         for game, decision in random_game(plug, players, seed):
             state = game.view(int(decision.seat)).sample(luck)
-            state.play(state.actions[0])
-            assert state.over or len(state.actions) > 1
+            state.play(state.legal[0])
+            assert state.over or len(state.legal) > 1
 
 
 @tables
@@ -130,7 +130,7 @@ def test_every_event_and_question_happens(plug: Plug) -> None:
         steps = list(random_game(plug, plug.sizes[seed % len(plug.sizes)], seed))
         asked |= {decision.question.name for _, decision in steps}
         told |= {event.name for event in steps[-1][0].events}
-    assert {kind.name for kind in plug.questions} == asked and {kind.name for kind in plug.events} == told
+    assert {term.name for term in plug.questions} == asked and {term.name for term in plug.events} == told
 
 
 @plugs
@@ -144,7 +144,7 @@ def test_illegal_actions_are_refused_and_change_nothing(plug: Plug, seed: int, c
         if game.decision:
             game.apply(game.decision.actions[choice % len(game.decision.actions)])
     before = (game.position(), game.record(), len(game.events))
-    if code not in game.state.actions:
+    if code not in game.state.legal:
         with pytest.raises(sixgun.IllegalAction) as refused:
             game.state.apply(code)
         assert refused.value.reason.name and str(refused.value)
@@ -159,7 +159,7 @@ def test_every_action_of_the_game_is_legal_or_refused_with_a_reason(plug: Plug, 
         for verb in range(len(verbs)):
             for target in (0, 1, players - 1, players, 7, 31):
                 code = verb | target << 8
-                if code not in game.state.actions:
+                if code not in game.state.legal:
                     with pytest.raises(sixgun.IllegalAction):
                         game.state.apply(code)
         assert game.position() == before
@@ -170,5 +170,5 @@ def test_nothing_can_be_done_when_the_game_is_over(plug: Plug) -> None:
     game = finished_game(plug, plug.sizes[0], 5)
     assert game.decision is None
     with pytest.raises(sixgun.IllegalAction) as refused:
-        game.apply(game.actions[-1])
+        game.apply(game.history[-1])
     assert refused.value.reason.name == "over"

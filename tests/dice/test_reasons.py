@@ -31,7 +31,7 @@ def test_an_illegal_action_is_refused_with_its_reason(reason: str) -> None:
 
 
 def test_every_reason_of_the_vocabulary_has_a_scene() -> None:
-    assert {kind.name for kind in REASONS} | {"not-now", "over"} == set(SCENES)
+    assert {term.name for term in REASONS} | {"not-now", "over"} == set(SCENES)
 
 
 @pytest.mark.rule("dice.turn.rolls")

@@ -41,5 +41,5 @@ def test_samples_deal_the_hidden_roles_in_every_possible_way() -> None:
 @pytest.mark.rule("dice.setup.secrecy")
 def test_the_decision_of_another_shows_no_actions() -> None:
     t = table(*crowd(4), rolls="BBBBB")
-    assert t.game.view(1).decision is None and t.game.view(1).table.deciding == 0
-    assert len(t.game.view(1).table.actions) == 0
+    assert t.game.view(1).decision is None and t.game.view(1).masked.deciding == 0
+    assert len(t.game.view(1).masked.legal) == 0

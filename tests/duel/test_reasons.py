@@ -197,7 +197,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 @pytest.mark.rule("duel.turn.phases")
 def test_no_reason_has_two_names() -> None:
-    names = [kind.name for kind in REASONS]
+    names = [term.name for term in REASONS]
     assert len({*names}) == len(names)
 
 

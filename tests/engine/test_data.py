@@ -304,7 +304,7 @@ def test_a_text_that_means_nothing_is_an_error_and_a_text_that_is_not_legal_is_r
         with pytest.raises(sixgun.IllegalAction) as refused:
             game.apply(text)
         assert game.why_not(text) == refused.value.reason and "{???}" not in str(refused.value)
-    assert game.actions == []
+    assert game.history == []
 
 
 def test_an_error_about_a_huge_value_is_still_a_sentence() -> None:
@@ -337,6 +337,6 @@ def test_an_action_after_the_end_is_named() -> None:
     game = sixgun.new_game("dice", players=4, seed=3)
     while game.decision:
         game.apply(game.decision.actions[0])
-    longer = {**game.record(), "actions": [*[action.text for action in game.actions], "stop"]}
+    longer = {**game.record(), "actions": [*[action.text for action in game.history], "stop"]}
     with pytest.raises(sixgun.BadData, match="over before"):
         sixgun.load(longer)

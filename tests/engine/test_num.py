@@ -16,7 +16,7 @@ import sixgun
 for name in sixgun.GAMES:
     game, luck = sixgun.new_game(name, players=sixgun.GAMES[name].usual_players, seed=7), sixgun.luck(1)
     while game.decision:
-        game.apply(game.decision.actions[luck.below(len(game.actions) % len(game.decision.actions) + 1)])
+        game.apply(game.decision.actions[luck.below(len(game.history) % len(game.decision.actions) + 1)])
         twin = game.view(1).sample(luck)
     print(game.record(), twin.to_data())
 """

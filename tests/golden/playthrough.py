@@ -53,7 +53,7 @@ def leaves(state: State, depth: int) -> int:
     if depth == 0 or state.over:
         return 1
     total = 0
-    for action in state.actions:
+    for action in state.legal:
         twin = state.copy()
         twin.play(action)
         total += leaves(twin, depth - 1)

@@ -8,8 +8,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, serialize
 from fluent.syntax.visitor import Visitor
 
-from sixgun.engine.kinds import Domain, Kind, Names, Seat
 from sixgun.engine.state import NOT_NOW, OVER
+from sixgun.engine.terms import Domain, Names, Seat, Term
 from sixgun.games.classic import characters as classic_characters
 from sixgun.games.classic import names as classic
 from sixgun.games.classic.deck import KIND_NAMES, CardNames
@@ -41,12 +41,12 @@ CHARACTERS = sorted(
         *duel_characters.CHARACTER_NAMES,
     }
 )
-REASONS = [kind for kind in (*classic.REASONS, *duel.REASONS) if kind.name != "fine"]
+REASONS = [term for term in (*classic.REASONS, *duel.REASONS) if term.name != "fine"]
 
 
-def spoken() -> dict[str, list[Kind]]:
+def spoken() -> dict[str, list[Term]]:
     """The messages that tell of an event, a question, an action or a reason, and all that they are said of."""
-    found: dict[str, list[Kind]] = {}
+    found: dict[str, list[Term]] = {}
     told = [
         *[("event-dice", dice.EVENTS), ("ask-dice", dice.QUESTIONS), ("act-dice", dice.VERBS), ("why", dice.REASONS)],
         *[("event-classic", classic.EVENTS), ("ask-classic", classic.QUESTIONS), ("act-classic", classic.VERBS)],
@@ -54,8 +54,8 @@ def spoken() -> dict[str, list[Kind]]:
         *[("why", REASONS), ("why", (NOT_NOW, OVER))],
     ]
     for prefix, kinds in told:
-        for kind in kinds:
-            found.setdefault(f"{prefix}-{kind.name}", []).append(kind)
+        for term in kinds:
+            found.setdefault(f"{prefix}-{term.name}", []).append(term)
     return found
 
 
@@ -109,12 +109,12 @@ def samples(field: str, domain: Domain) -> list[object]:
     return [number for number in (0, 1, 2, 3, 8) if domain.low <= number <= domain.high]
 
 
-def said(bundle: FluentBundle, message: str, kind: Kind) -> Iterator[str]:
+def said(bundle: FluentBundle, message: str, term: Term) -> Iterator[str]:
     """A message said with all combinations of sample values; a Fluent error fails."""
     value = bundle.get_message(message).value
     assert value is not None, message
-    for values in product(*[samples(*field) for field in kind.fields.items()]):
-        given = dict(zip(kind.fields, values, strict=True))
+    for values in product(*[samples(*field) for field in term.fields.items()]):
+        given = dict(zip(term.fields, values, strict=True))
         text, errors = bundle.format_pattern(value, given)
         assert not errors, f"{message} {given}: {errors}"
         yield str(text)
@@ -179,7 +179,7 @@ def test_every_thing_of_the_dice_game_has_its_words(language: str) -> None:
 def test_every_thing_of_the_classic_game_has_its_words(language: str) -> None:
     words = Words(language)
     names = [f"ability-classic-{character.name}" for character in classic_characters.CHARACTERS]
-    names += [f"{what}-{kind}" for kind in KIND_NAMES for what in ("card", "cardtext")]
+    names += [f"{what}-{term}" for term in KIND_NAMES for what in ("card", "cardtext")]
     assert [name for name in ["game-classic", *names] if not words.has(name)] == []
 
 
@@ -187,7 +187,7 @@ def test_every_thing_of_the_classic_game_has_its_words(language: str) -> None:
 def test_every_thing_of_the_duel_has_its_words(language: str) -> None:
     words = Words(language)
     names = [f"ability-duel-{character}" for character in duel_characters.CHARACTER_NAMES]
-    names += [f"{what}-{kind}" for kind in duel_deck.KIND_NAMES for what in ("card", "cardtext-duel")]
+    names += [f"{what}-{term}" for term in duel_deck.KIND_NAMES for what in ("card", "cardtext-duel")]
     names += [f"{what}-duel-{side}" for side in duel.SIDES.names for what in ("side", "goal")]
     names += [f"symbol-{symbol}" for symbol in duel_deck.SYMBOL_NAMES]
     assert [name for name in ["game-duel", *names] if not words.has(name)] == []
@@ -196,8 +196,8 @@ def test_every_thing_of_the_duel_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", list(SPOKEN))
 def test_every_line_can_be_said_whatever_the_values(language: str, message: str) -> None:
-    for kind in SPOKEN[message]:
-        for text in said(Words(language).bundle, message, kind):
+    for term in SPOKEN[message]:
+        for text in said(Words(language).bundle, message, term):
             assert text and "{" not in text and "\n" not in text, text
 
 
@@ -205,8 +205,8 @@ def test_every_line_can_be_said_whatever_the_values(language: str, message: str)
 @pytest.mark.parametrize("file", ["dice.ftl", "classic.ftl", "duel.ftl", "cards.ftl"])
 def test_messages_use_only_values_that_every_game_gives(language: str, file: str) -> None:
     for name, message in messages(language, file).items():
-        for kind in SPOKEN.get(name, [Kind(name)]):
-            assert variables(message) <= set(kind.fields), name
+        for term in SPOKEN.get(name, [Term(name)]):
+            assert variables(message) <= set(term.fields), name
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sixgun.research.classic_encoding import ClassicEncoding
-from sixgun.research.dice_encoding import DiceEncoding
-from sixgun.research.duel_encoding import DuelEncoding
+from sixgun.research.classic.encoding import ClassicEncoding
+from sixgun.research.dice.encoding import DiceEncoding
+from sixgun.research.duel.encoding import DuelEncoding
 from sixgun.research.encoding import Encoding
 from sixgun.research.gym import ClassicEnv, DiceEnv, DuelEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0, duel_v0

@@ -12,8 +12,8 @@ import pytest
 import sixgun
 from sixgun.engine.errors import BadData
 from sixgun.games.classic.deck import CARD_NAMES, KIND_NAMES
-from sixgun.research.classic_encoding import SEAT_FIELDS, TABLE_FIELDS, ClassicEncoding
-from sixgun.research.classic_moves import KIND_OF
+from sixgun.research.classic.encoding import SEAT_FIELDS, TABLE_FIELDS, ClassicEncoding
+from sixgun.research.classic.moves import KIND_OF
 from tests.research.play import decisions, named, rotated, small_changes
 
 ENCODING = ClassicEncoding()
@@ -158,12 +158,12 @@ def test_the_numbers_stand_where_the_fields_say() -> None:
 
 
 TARGET = {
-    **{"present": 1, "alive": 1, "life": 3, "most_life": 4, "role": "outlaw", "character": "jourdonnais"},
+    **{"present": 1, "alive": 1, "life": 3, "max_life": 4, "role": "outlaw", "character": "jourdonnais"},
     **{"active": 0, "deciding": 1, "attacker": 0, "target": 1, "hand_size": 2, "hand": {"missed": 1, "beer": 1}},
     "in_play": {"mustang": 1, "barrel": 1},
 }
 SHOOTER = {
-    **{"present": 1, "alive": 1, "life": 5, "most_life": 5, "role": "sheriff", "character": "slab"},
+    **{"present": 1, "alive": 1, "life": 5, "max_life": 5, "role": "sheriff", "character": "slab"},
     **{"active": 1, "deciding": 0, "attacker": 1, "target": 0, "hand_size": 3, "hand": {}, "in_play": {"scope": 1}},
 }
 NO_CARDS = {

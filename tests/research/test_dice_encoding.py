@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData
-from sixgun.research.dice_encoding import SEAT_FIELDS, TABLE_FIELDS, DiceEncoding
+from sixgun.research.dice.encoding import SEAT_FIELDS, TABLE_FIELDS, DiceEncoding
 from tests.research.play import decisions, named, rotated, small_changes
 
 ENCODING = DiceEncoding()
@@ -38,7 +38,7 @@ def test_a_seat_that_the_table_does_not_have_is_nobody_else() -> None:
     shots = [ENCODING.code(number, state, 3) for number in range(32, 40)]
     assert [ENCODING.text(shot) for shot in shots] == [f"shoot {seat}" for seat in (3, 0, 1, 2, 4, 5, 6, 7)]
     assert len(numbering.numbers) == len(ENCODING.actions)
-    assert not any(shot in state.actions for shot in shots[4:])
+    assert not any(shot in state.legal for shot in shots[4:])
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -113,11 +113,11 @@ POSITION: dict[str, object] = {
     "next_dice": ["bullseye1", "bullseye2", "beer", "dynamite", "arrow"],
 }
 ROLLER = {
-    **{"present": 1, "alive": 1, "life": 3, "most_life": 8, "arrows": 2, "role": "outlaw", "character": "slab"},
+    **{"present": 1, "alive": 1, "life": 3, "max_life": 8, "arrows": 2, "role": "outlaw", "character": "slab"},
     **{"roller": 1, "deciding": 1, "points": 0},
 }
 NEIGHBOUR = {
-    **{"present": 1, "alive": 1, "life": 7, "most_life": 11, "arrows": 2, "role": "sheriff"},
+    **{"present": 1, "alive": 1, "life": 7, "max_life": 11, "arrows": 2, "role": "sheriff"},
     **{"character": "paul-regret", "roller": 0, "deciding": 0},
 }
 TABLE = {

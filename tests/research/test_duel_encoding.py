@@ -12,8 +12,8 @@ import pytest
 import sixgun
 from sixgun.engine.errors import BadData
 from sixgun.games.duel.deck import CARD_NAMES, KIND_NAMES
-from sixgun.research.duel_encoding import SEAT_FIELDS, TABLE_FIELDS, DuelEncoding
-from sixgun.research.duel_moves import DECK
+from sixgun.research.duel.encoding import SEAT_FIELDS, TABLE_FIELDS, DuelEncoding
+from sixgun.research.duel.moves import DECK
 from tests.research.play import decisions, named, small_changes
 
 ENCODING = DuelEncoding()
@@ -130,7 +130,7 @@ def test_the_numbers_stand_where_the_fields_say() -> None:
 
 def place(rank: str, character: str, life: int, **more: Any) -> dict[str, Any]:
     """A character as a row tells of him."""
-    plain = {"life": life, "most_life": life, "gear": {}, "used": 0, "aimed": 0, "target": 0, "hits": 0, **more}
+    plain = {"life": life, "max_life": life, "gear": {}, "used": 0, "aimed": 0, "target": 0, "hits": 0, **more}
     return {f"{rank}_{name}": value for name, value in {"character": character, **plain}.items()}
 
 

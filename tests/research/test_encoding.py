@@ -26,11 +26,11 @@ def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
     mask = np.flatnonzero(encoding.mask(view)).tolist()
     codes = [encoding.code(number, state, seat) for number in mask]
     numbers = encoding.numbering(seat, state.players).numbers
-    legal = list(state.actions) if seat == state.deciding else []
+    legal = list(state.legal) if seat == state.deciding else []
     shapes = encoding.shapes(state) if legal else []
     assert sorted({numbers[shape] for shape in shapes}) == mask
     assert [numbers[shapes[legal.index(code)]] for code in codes] == mask
-    assert codes == [encoding.code(number, view.table, seat) for number in mask]
+    assert codes == [encoding.code(number, view.masked, seat) for number in mask]
     assert encoding.legal_texts(state, seat) == [encoding.text(code) for code in codes]
 
 
@@ -38,7 +38,7 @@ def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
 def test_a_number_that_is_not_in_the_mask_is_refused_with_a_reason(game: Game) -> None:
     for players in game.counts:
         for state in list(decisions(players, players, game.name))[:-1:7]:
-            before, seen = state.copy(), state.view(state.deciding).table
+            before, seen = state.copy(), state.view(state.deciding).masked
             legal = game.encoding.legal(state, state.deciding)
             for number in set(range(game.actions)) - set(legal):
                 code = game.encoding.code(number, state, state.deciding)

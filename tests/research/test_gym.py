@@ -162,7 +162,7 @@ class Hasty(DiceEnv):
     def deal(self, seed: bytes) -> sixgun.State:
         state = super().deal(seed)
         while self.deals == 0 and not state.over:
-            state.play(state.actions[0])
+            state.play(state.legal[0])
         self.deals += 1
         return state
 

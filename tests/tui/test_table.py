@@ -9,7 +9,7 @@ from textual.widgets import OptionList, RichLog, Static
 
 import sixgun
 from sixgun.locale import Words
-from sixgun.telling import side_id
+from sixgun.narration import side_id
 from sixgun.tui.app import FAST, TableApp
 from sixgun.tui.replay import ReplayApp
 from sixgun.tui.screens import HandOver, RulesScreen
@@ -48,7 +48,7 @@ async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
         await pilot.press("1", "2", "1", "5")
         assert app.table.chosen == {1, 4}
         await pilot.press("r")
-        assert app.session.game.actions[0].text == "roll 2,5" and app.table.chosen == set()
+        assert app.session.game.history[0].text == "roll 2,5" and app.table.chosen == set()
         await pilot.press("a")
         assert app.table.chosen == {0, 1, 3, 4}
 
@@ -66,28 +66,28 @@ async def test_a_target_out_of_range_is_refused_with_the_reason(tmp_path: Path) 
         await pilot.press("s")
         await pilot.press("3")
         assert (
-            "2" in hint(app) and "aim" in said(app) and [action.text for action in app.session.game.actions] == ["stop"]
+            "2" in hint(app) and "aim" in said(app) and [action.text for action in app.session.game.history] == ["stop"]
         )
         await pilot.press("2")
-        assert app.session.game.actions[-1].text == "shoot 1"
+        assert app.session.game.history[-1].text == "shoot 1"
 
 
 async def test_answers_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
     app = TableApp(at(four(rolls="BDDGG"), tmp_path), Words("en"), pace=60)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")
-        assert app.session.game.actions == []
+        assert app.session.game.history == []
         await pilot.press("down", "enter")
-        assert app.session.game.actions[0].text == "stop"
+        assert app.session.game.history[0].text == "stop"
         await pilot.press("down", "enter")
-        assert app.session.game.actions[1].text == "beer 1"
+        assert app.session.game.history[1].text == "beer 1"
 
 
 async def test_slabs_double_shot_has_its_own_key(tmp_path: Path) -> None:
     app = TableApp(at(four(seat("slab"), rolls="1BDGG"), tmp_path), Words("en"), pace=60)
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.press("s", "b")
-        assert app.session.game.actions[-1].text == "shoot-twice 1"
+        assert app.session.game.history[-1].text == "shoot-twice 1"
 
 
 async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> None:
@@ -104,9 +104,9 @@ async def test_bots_wait_while_the_rules_are_read(tmp_path: Path) -> None:
     app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), 0.05)
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.press("question_mark")
-        before = len(app.session.game.actions)
+        before = len(app.session.game.history)
         await pilot.pause(0.4)
-        assert len(app.session.game.actions) == before
+        assert len(app.session.game.history) == before
 
 
 async def test_a_role_that_is_secret_is_not_on_the_screen(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_people_who_share_the_keyboard_see_only_their_own_secrets(tmp_path
     async with app.run_test(size=(120, 36)) as pilot:
         assert isinstance(app.screen, HandOver)
         await pilot.press("s")
-        assert app.session.game.actions == []
+        assert app.session.game.history == []
         await pilot.press("enter")
         await pilot.press("s", "1")
         assert isinstance(app.screen, HandOver)
@@ -222,7 +222,7 @@ async def test_quitting_keeps_the_game_and_resuming_goes_on_alike(tmp_path: Path
     again = resume("dice", tmp_path)
     assert again.game == session.game and again.humans == [0] and again.bots == ["greenhorn"]
     for here in (session, again):
-        while here.deciding is not None and not here.human_decides and len(here.game.actions) < 40:
+        while here.deciding is not None and not here.human_decides and len(here.game.history) < 40:
             here.bot_acts()
     assert again.game == session.game
 
@@ -249,7 +249,7 @@ async def test_a_replay_steps_jumps_and_changes_seats() -> None:
         await pilot.press("pagedown")
         assert app.states[app.at].turn == app.states[1].turn + 1
         await pilot.press("pageup", "end")
-        assert app.at == len(game.actions)
+        assert app.at == len(game.history)
         await pilot.press("g", "7", "enter")
         assert app.at == 7
         await pilot.press("g", "escape", "home")
@@ -266,10 +266,10 @@ async def test_space_and_f_hurry_the_bots(tmp_path: Path) -> None:
     session = start("dice", 4, [0], ["greenhorn"], 1, tmp_path)
     app = TableApp(session, Words("en"), pace=60)
     async with app.run_test() as pilot:
-        before = len(session.game.actions)
+        before = len(session.game.history)
         if not session.human_decides:
             await pilot.press("space")
-            assert len(session.game.actions) == before + 1
+            assert len(session.game.history) == before + 1
         await pilot.press("f")
         assert app.pace == FAST and app.query_one("#actions", OptionList)
 
@@ -282,7 +282,7 @@ async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: P
     )
     app = TableApp(at(here, tmp_path), Words("en"), pace=60)
     async with app.run_test(size=(124, 40)):
-        refused = app.table.refusals(app.view, app.session.game, app.telling)
+        refused = app.table.refusals(app.view, app.session.game, app.narrator)
         assert len(refused) == 4 and "BANG! A♠" in refused[0] and "Mustang 8♥" in refused[3]
 
 
@@ -303,4 +303,4 @@ async def test_classic_answers_have_keys_and_rules(tmp_path: Path) -> None:
         await pilot.press("question_mark")
         assert isinstance(app.screen, RulesScreen) and "classic.slab" in app.screen.clauses
         await pilot.press("escape", "2")
-        assert app.session.game.actions[0].text.startswith("play-at bang-AS")
+        assert app.session.game.history[0].text.startswith("play-at bang-AS")

@@ -61,7 +61,7 @@ def with_gunhands(game: str, games: int, first: int) -> None:
 def midgame(game: str) -> Game:
     """A game some way in."""
     played = new_game(game, players=rules_of(game).usual_players, seed=1)
-    while played.decision and len(played.actions) < 20:
+    while played.decision and len(played.history) < 20:
         played.apply(played.decision.actions[0])
     return played
 

@@ -6,9 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.chance import Luck
-from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import i64
 from sixgun.engine.state import View
+from sixgun.engine.terms import NOBODY, Note
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.bots.bot import Bot
+from sixgun.bots.classic.gunhand import GunhandClassic
+from sixgun.bots.dice.gunhand import GunhandDice
+from sixgun.bots.duel.gunhand import GunhandDuel
 from sixgun.bots.greenhorn import Greenhorn
-from sixgun.bots.gunhand_classic import GunhandClassic
-from sixgun.bots.gunhand_dice import GunhandDice
-from sixgun.bots.gunhand_duel import GunhandDuel
 from sixgun.engine.chance import Luck
 from sixgun.engine.errors import SixgunError
 from sixgun.games.registry import rules_of

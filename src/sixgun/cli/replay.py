@@ -14,7 +14,7 @@ from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.engine.reading import Fields
 from sixgun.locale import Words
-from sixgun.telling import Telling
+from sixgun.narration import Narrator
 
 
 def command(words: Words) -> click.Command:
@@ -55,10 +55,10 @@ def run(words: Words, file: str, seat: int | None, as_text: bool) -> int:
 
 def print_game(words: Words, game: Game, viewer: int | None) -> None:
     """Every event in words; without a seat, also what was secret."""
-    telling = Telling(words, game.position())
+    narrator = Narrator(words, game.position())
     if viewer is None:
-        lines = [telling.open_event(event) for event in game.events]
+        lines = [narrator.open_event(event) for event in game.events]
     else:
-        lines = [telling.event(event) for event in game.seen_by(viewer)]
+        lines = [narrator.event(event) for event in game.seen_by(viewer)]
     for line in lines:
         click.echo(line)

@@ -26,7 +26,7 @@ from sixgun.cli.options import (
     seed_option,
 )
 from sixgun.locale import Words
-from sixgun.telling import side_id
+from sixgun.narration import side_id
 
 
 def command(words: Words) -> click.Command:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import Note, Term
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -47,20 +47,20 @@ class Action:
     ('stop', 'stop', {})
     """
 
-    def __init__(self, code: i64, kind: Kind) -> None:
+    def __init__(self, code: i64, term: Term) -> None:
         self.code = code
-        self.kind = kind
+        self.term = term
 
     @property
     def verb(self) -> str:
         """The name of what is done."""
-        return self.kind.name
+        return self.term.name
 
     @property
     def text(self) -> str:
         """The action in a few words, unique in its decision; records are made of these."""
-        tokens = [self.kind.name]
-        for domain, value in zip(self.kind.fields.values(), self.values(), strict=False):
+        tokens = [self.term.name]
+        for domain, value in zip(self.term.fields.values(), self.values(), strict=False):
             tokens.append(domain.text(value))
         return " ".join(tokens)
 
@@ -70,10 +70,10 @@ class Action:
 
     def data(self) -> dict[str, object]:
         """The arguments by name."""
-        return self.kind.data(self.values())
+        return self.term.data(self.values())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.code == other.code and self.kind is other.kind
+        return isinstance(other, Action) and self.code == other.code and self.term is other.term
 
     def __hash__(self) -> int:
         return hash(int(self.code))
@@ -92,7 +92,7 @@ class Actions:
     (32, <action roll 1,2,3,4,5>, True)
     """
 
-    def __init__(self, codes: vec[i64], verbs: tuple[Kind, ...]) -> None:
+    def __init__(self, codes: vec[i64], verbs: tuple[Term, ...]) -> None:
         self.codes = codes
         self.verbs = verbs
 
@@ -127,7 +127,7 @@ class Decision:
     ('reroll', 32, 'roll 1,2')
     """
 
-    def __init__(self, seat: i64, question: Note, codes: vec[i64], verbs: tuple[Kind, ...]) -> None:
+    def __init__(self, seat: i64, question: Note, codes: vec[i64], verbs: tuple[Term, ...]) -> None:
         self.seat = seat
         self.question = question
         self.codes = codes
@@ -146,16 +146,16 @@ class Decision:
         return f"<decision of seat {int(self.seat)}: {self.question.name}, {len(self.codes)} actions>"
 
 
-def parse(text: str, verbs: tuple[Kind, ...]) -> i64:
+def parse(text: str, verbs: tuple[Term, ...]) -> i64:
     """The action that a text means, legal or not; -1 for a text that means nothing."""
     tokens = text.split()
-    for number, kind in enumerate(verbs):
-        if tokens and kind.name == tokens[0] and len(tokens) == 1 + len(kind.fields):
+    for number, term in enumerate(verbs):
+        if tokens and term.name == tokens[0] and len(tokens) == 1 + len(term.fields):
             try:
-                domains = zip(kind.fields.values(), tokens[1:], strict=True)
+                domains = zip(term.fields.values(), tokens[1:], strict=True)
                 values = [domain.from_text(token, text) for domain, token in domains] + [0, 0, 0]
             except BadData:
                 return -1
             code = pack(number, values[0], values[1], values[2])
-            return code if Action(code, kind).text == text else -1
+            return code if Action(code, term).text == text else -1
     return -1

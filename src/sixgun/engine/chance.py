@@ -69,7 +69,7 @@ class Luck:
 
     >>> luck = Luck(seed_bytes(1))
     >>> [luck.below(6) for _ in range(8)]
-    [2, 0, 5, 1, 2, 0, 2, 0]
+    [2, 5, 2, 1, 4, 1, 3, 5]
     """
 
     def __init__(self, seed: bytes) -> None:

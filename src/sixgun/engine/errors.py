@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.locale import Words
 
 if TYPE_CHECKING:
-    from sixgun.engine.kinds import Note
+    from sixgun.engine.terms import Note
 
 
 class SixgunError(Exception):

@@ -7,13 +7,13 @@ from typing import Final
 from sixgun.engine.action import Action, Decision, parse
 from sixgun.engine.chance import Chance, seed_bytes
 from sixgun.engine.errors import BadData, IllegalAction
-from sixgun.engine.kinds import Kind, Note
 from sixgun.engine.num import i64
 from sixgun.engine.reading import Fields, read_seed
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import Outcome, State, View
+from sixgun.engine.terms import Note, Term
 
-NO_ACTION: Final = Kind("no-action")
+NO_ACTION: Final = Term("no-action")
 RECORD_VERSION = 1
 POSITION_VERSION = 1
 
@@ -33,7 +33,7 @@ class Game:
         self.rules = rules
         self.state = state
         self.start = start
-        self.actions: list[Action] = []
+        self.history: list[Action] = []
         self.events: list[Note] = state.news()
 
     @property
@@ -82,7 +82,7 @@ class Game:
         chosen = self.find(action) if isinstance(action, str) else action
         self.state.apply(chosen.code)
         fresh = self.state.news()
-        self.actions.append(chosen)
+        self.history.append(chosen)
         self.events.extend(fresh)
         return fresh
 
@@ -103,18 +103,18 @@ class Game:
         if isinstance(action, str) and parse(action, self.rules.verbs) < 0:
             return Note(NO_ACTION)
         chosen = self.find(action) if isinstance(action, str) else action
-        return None if chosen.code in self.state.actions else self.state.why_not(chosen.code)
+        return None if chosen.code in self.state.legal else self.state.why_not(chosen.code)
 
     def copy(self) -> Game:
         """An independent game that goes on from here."""
         twin = Game(self.rules, self.state.copy(), self.start)
-        twin.actions = list(self.actions)
+        twin.history = list(self.history)
         twin.events = list(self.events)
         return twin
 
     def record(self) -> dict[str, object]:
         """The game as JSON that replays to the same events: how it began and what was done."""
-        return {**self.start, "actions": [action.text for action in self.actions]}
+        return {**self.start, "actions": [action.text for action in self.history]}
 
     def position(self) -> dict[str, object]:
         """The situation as JSON, to go on from without the past."""
@@ -132,7 +132,7 @@ class Game:
 
     def __repr__(self) -> str:
         now = self.outcome or self.decision
-        return f"<game of {self.rules.name}, {self.players} players, {len(self.actions)} actions, {now}>"
+        return f"<game of {self.rules.name}, {self.players} players, {len(self.history)} actions, {now}>"
 
 
 def begin(rules: Rules, players: object, seed: object, options: Options | None = None) -> Game:

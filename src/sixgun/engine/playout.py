@@ -11,7 +11,7 @@ def playout(state: State, luck: Luck) -> int:
     """Choose at random until the game is over; how many decisions it took."""
     decisions: i64 = 0
     while not state.over:
-        actions = state.actions
+        actions = state.legal
         state.play(actions[luck.below(len(actions))])
         decisions += 1
     return decisions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixgun.engine.chance import SEED_BITS, Chance, seed_bytes
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Domain, Many
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import Domain, Many
 
 
 class Fields:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Domain, Kind, Many, Seat
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import Domain, Many, Seat, Term
 
 Options = dict[str, object]
 
@@ -19,7 +19,7 @@ class Rules:
     """
 
     def __init__(
-        self, name: str, players: range, version: int, frames: tuple[type[Frame], ...], verbs: tuple[Kind, ...]
+        self, name: str, players: range, version: int, frames: tuple[type[Frame], ...], verbs: tuple[Term, ...]
     ) -> None:
         self.name = name
         self.players = players

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.action import Action, Decision, verb_of
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.errors import IllegalAction
-from sixgun.engine.kinds import NOBODY, Domain, Kind, Many, Note
 from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.terms import NOBODY, Domain, Many, Note, Term
 
-NOT_NOW: Final = Kind("not-now")
-OVER: Final = Kind("over")
+NOT_NOW: Final = Term("not-now")
+OVER: Final = Term("over")
 BLANK: Final = Chance(bytes(32))
 NO_ACTIONS: Final = vec[i64]()
 
@@ -86,20 +86,20 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """A game in progress. Each game has its own kind of state with what lies on its table.
+    """A game in progress. Each game has its own term of state with what lies on its table.
 
     `play` trusts its caller and is what search and playouts use; `apply` checks first.
 
     >>> import sixgun
     >>> state = sixgun.new_game("dice", players=5, seed=7).state
     >>> twin = state.copy()
-    >>> twin.play(twin.actions[1])
-    >>> twin == state, len(state.actions)
+    >>> twin.play(twin.legal[1])
+    >>> twin == state, len(state.legal)
     (False, 32)
     """
 
     GAME: ClassVar[str] = ""
-    VERBS: ClassVar[tuple[Kind, ...]] = ()
+    VERBS: ClassVar[tuple[Term, ...]] = ()
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -107,7 +107,7 @@ class State:
         self.over = False
         self.turn: i64 = 0
         self.deciding: i64 = NOBODY
-        self.actions = NO_ACTIONS
+        self.legal = NO_ACTIONS
         self.always_ask = False
         self.log: list[Note] | None = None  # what has happened; nothing is kept when nobody listens
 
@@ -122,7 +122,7 @@ class State:
                 actions = frame.offer(self)
                 if len(actions) != 1 or (self.always_ask and frame.is_answer()):
                     self.deciding = seat
-                    self.actions = actions
+                    self.legal = actions
                     return
                 frame.choose(self, actions[0])
         self.stack = vec[Frame]()
@@ -130,13 +130,13 @@ class State:
     def play(self, action: i64) -> None:
         """Carry out an action that is known to be legal, and run on."""
         self.deciding = NOBODY
-        self.actions = NO_ACTIONS
+        self.legal = NO_ACTIONS
         self.stack[-1].choose(self, action)
         self.run()
 
     def apply(self, action: i64) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
-        if action not in self.actions:
+        if action not in self.legal:
             raise self.refusal(action)
         self.play(action)
 
@@ -157,7 +157,7 @@ class State:
         """The decision that the game waits for; None when it is over."""
         if self.over:
             return None
-        return Decision(self.deciding, self.stack[-1].question(self), self.actions, self.VERBS)
+        return Decision(self.deciding, self.stack[-1].question(self), self.legal, self.VERBS)
 
     # -- frames and events ---------------------------------------------------------------------------------------
 
@@ -169,15 +169,15 @@ class State:
         """What is being resolved now is done."""
         self.stack, _ = pop(self.stack)
 
-    def emit(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def emit(self, term: Term, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody."""
         if self.log is not None:
-            self.log.append(Note(kind, NOBODY, a, b, c, d))
+            self.log.append(Note(term, NOBODY, a, b, c, d))
 
-    def whisper(self, seat: i64, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def whisper(self, seat: i64, term: Term, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell one seat."""
         if self.log is not None:
-            self.log.append(Note(kind, seat, a, b, c, d))
+            self.log.append(Note(term, seat, a, b, c, d))
 
     def news(self) -> list[Note]:
         """What has happened since this was asked last."""
@@ -220,7 +220,7 @@ class State:
         self.always_ask = other.always_ask
         self.turn = other.turn
         self.deciding = other.deciding
-        self.actions = other.actions
+        self.legal = other.legal
 
     def hide(self, seat: i64) -> None:
         """Blot out everything that a seat (-1: a spectator) can't know."""
@@ -255,7 +255,7 @@ class State:
         at: i64 = NOBODY if seat is None else seat
         masked.hide(at)
         if self.deciding != at:
-            masked.actions = NO_ACTIONS
+            masked.legal = NO_ACTIONS
         return View(masked, at)
 
     def __eq__(self, other: object) -> bool:
@@ -275,19 +275,19 @@ class View:
     ['sheriff', 'outlaw', 'unknown', 'unknown', 'unknown']
     """
 
-    def __init__(self, table: State, seat: i64) -> None:
-        self.table = table
+    def __init__(self, masked: State, seat: i64) -> None:
+        self.masked = masked
         self.seat = seat
 
     @property
     def decision(self) -> Decision | None:
         """The decision that the game waits for, if it is this seat's."""
-        return self.table.decision if self.seat >= 0 and self.seat == self.table.deciding else None
+        return self.masked.decision if self.seat >= 0 and self.seat == self.masked.deciding else None
 
     @property
     def outcome(self) -> Outcome | None:
         """Who won; None while the game goes on."""
-        return self.table.outcome
+        return self.masked.outcome
 
     def sample(self, luck: Luck) -> State:
         """A complete state that could be the real one: its view from this seat is this view.
@@ -297,16 +297,16 @@ class View:
         >>> view.sample(sixgun.luck(1)).view(1) == view
         True
         """
-        state = self.table.copy()
+        state = self.masked.copy()
         state.chance = Chance(luck.seed())
         state.fill(luck)
         if not state.over:
-            state.actions = state.stack[-1].offer(state)
+            state.legal = state.stack[-1].offer(state)
         return state
 
     def to_data(self) -> dict[str, object]:
         """The view as JSON: a position with blanks, whose seat it is seen from, and the decision."""
-        data = self.table.to_data()
+        data = self.masked.to_data()
         del data["seed"]
         decision = self.decision
         seat = None if self.seat < 0 else int(self.seat)

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import COUNT, SEAT, Domain, Kind, Many, Names
 from sixgun.engine.num import i64, pop, remove, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import Outcome, State
+from sixgun.engine.terms import COUNT, SEAT, Domain, Many, Names, Term
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
@@ -24,10 +24,10 @@ SIDE_LAW: Final = 0
 SIDE_OUTLAWS: Final = 1
 SIDE_RENEGADE: Final = 2
 
-BEGAN: Final = Kind("began", players=COUNT, first=SEAT)
-ROLE_DEALT: Final = Kind("role-dealt", seat=SEAT, role=ROLES)
-TURN: Final = Kind("turn", seat=SEAT, number=Domain(0, 1 << 40))
-DIED: Final = Kind("died", seat=SEAT, role=ROLES)
+BEGAN: Final = Term("began", players=COUNT, first=SEAT)
+ROLE_DEALT: Final = Term("role-dealt", seat=SEAT, role=ROLES)
+TURN: Final = Term("turn", seat=SEAT, number=Domain(0, 1 << 40))
+DIED: Final = Term("died", seat=SEAT, role=ROLES)
 
 JOINING: Final = vec[i64]([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE])
 
@@ -53,7 +53,7 @@ class RoleTable(State):
     """A table at which everybody has a role: so many are `living`; a `side` has won, its `winners` have a bit each."""
 
     SIDES: ClassVar[Names]
-    ENDED: ClassVar[Kind]
+    ENDED: ClassVar[Term]
 
     def __init__(self, chance: Chance, role: vec[i64]) -> None:
         super().__init__(chance)

@@ -67,7 +67,7 @@ def fact_lines(place: Place) -> list[str]:
 
 def draw_life(draw: ImageDraw.ImageDraw, place: Place, left: float, y: float) -> None:
     """A bullet for every life point, filled while he has it."""
-    for at in range(place.most_life):
+    for at in range(place.max_life):
         x = left + 5 + 13 * at
         draw.ellipse([x - 5, y - 5, x + 5, y + 5], RED if at < place.life else None, INK, 1)
 

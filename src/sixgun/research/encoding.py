@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Kind
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, View
+from sixgun.engine.terms import Term
 
 Places = list[tuple[int, int]]
 Observation = dict[str, NDArray[np.generic]]
@@ -72,9 +72,9 @@ class Move:
         """The shape of the action with one of the numbers, when a seat chooses it."""
         return pack(self.verb, seat_at(number, seat, players) if self.at_seat else number)
 
-    def written(self, kind: Kind) -> str:
+    def written(self, term: Term) -> str:
         """The move for the documentation."""
-        return f"`{kind.name}`" + "".join(f" *{name}*" for name in kind.fields)
+        return f"`{term.name}`" + "".join(f" *{name}*" for name in term.fields)
 
 
 def seat_at(distance: int, seat: int, players: int) -> int:
@@ -128,7 +128,7 @@ class Encoding:
 
     def shapes(self, table: State) -> list[int]:
         """The shapes of the legal actions, in their order."""
-        return list(table.actions)
+        return list(table.legal)
 
     def attempt(self, shape: int, table: State, seat: int) -> int:
         """An action of a shape that has no legal one: what a seat tries in vain."""
@@ -158,7 +158,7 @@ class Encoding:
     def mask(self, view: View) -> NDArray[np.int8]:
         """A 1 for every action that the observer may choose now."""
         mask = np.zeros(len(self.actions), np.int8)
-        mask[self.legal(view.table, int(view.seat))] = 1
+        mask[self.legal(view.masked, int(view.seat))] = 1
         return mask
 
     # -- actions -------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class Encoding:
             return {}
         numbers = self.numbering(seat, table.players).numbers
         found: dict[int, int] = {}
-        for code, shape in zip(table.actions, self.shapes(table), strict=True):
+        for code, shape in zip(table.legal, self.shapes(table), strict=True):
             found.setdefault(numbers[shape], code)
         return found
 
@@ -194,7 +194,7 @@ class Encoding:
             raise BadData("action", "range", low=0, high=len(self.actions) - 1, value=number)
         shape = self.numbering(seat, table.players).shapes[number]
         shapes = self.shapes(table) if seat == table.deciding else []
-        return table.actions[shapes.index(shape)] if shape in shapes else self.attempt(shape, table, seat)
+        return table.legal[shapes.index(shape)] if shape in shapes else self.attempt(shape, table, seat)
 
     def text(self, code: int) -> str:
         """An action as the engine writes it; made once."""

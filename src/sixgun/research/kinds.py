@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixgun.engine.action import pack
-from sixgun.engine.kinds import Kind
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import Term
 from sixgun.research.encoding import Move
 
 
@@ -21,15 +21,15 @@ class OfKind(Move):
     def shape(self, number: int, seat: int, players: int) -> int:
         return pack(self.verb, self.kinds[number], self.zone)
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name}` *kind*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name}` *kind*"
 
 
 class InOrder(Move):
     """A verb with each of some open cards or characters, by their order."""
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name}` *place*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name}` *place*"
 
 
 class Kinds:

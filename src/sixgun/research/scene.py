@@ -9,12 +9,12 @@ class Place:
     """A seat at the table: who sits there and what lies before him, as short texts by name."""
 
     def __init__(
-        self, name: str, facts: dict[str, str], life: int, most_life: int, out: bool, turn: bool, deciding: bool
+        self, name: str, facts: dict[str, str], life: int, max_life: int, out: bool, turn: bool, deciding: bool
     ) -> None:
         self.name = name
         self.facts = facts
         self.life = life
-        self.most_life = most_life
+        self.max_life = max_life
         self.out = out
         self.turn = turn
         self.deciding = deciding
@@ -46,7 +46,7 @@ def marks(place: Place) -> str:
 
 def life(place: Place) -> str:
     """His life, of how much; a player who is out has none."""
-    return "out" if place.out else f"{place.life}/{place.most_life}"
+    return "out" if place.out else f"{place.life}/{place.max_life}"
 
 
 def player_name(seat: int) -> str:

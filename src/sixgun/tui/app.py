@@ -15,10 +15,10 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from sixgun.engine.action import Action
-from sixgun.engine.kinds import Note
 from sixgun.engine.state import View
+from sixgun.engine.terms import Note
 from sixgun.locale import Words
-from sixgun.telling import Telling, side_id
+from sixgun.narration import Narrator, side_id
 from sixgun.tui.ring import RingTable
 from sixgun.tui.screens import HandOver, RulesScreen
 from sixgun.tui.session import Session, command_name
@@ -55,7 +55,7 @@ class TableApp(App[str]):
         self.session = session
         self.words = words
         self.pace = pace
-        self.telling = Telling(words, session.game.position())
+        self.narrator = Narrator(words, session.game.position())
         self.alone = len(session.humans) < 2
         self.viewer: int | None = session.humans[0] if self.alone and session.humans else None
         self.waiting: Timer | None = None
@@ -106,7 +106,7 @@ class TableApp(App[str]):
         for event in events:
             if event.seen_by(-1 if self.viewer is None else self.viewer):
                 style = "bold" if event.name in ("turn", "died", "ended") else ""
-                log.write(Text(self.telling.event(event), style=style))
+                log.write(Text(self.narrator.event(event), style=style))
 
     # -- the game ------------------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class TableApp(App[str]):
         """Hide the table until the next person sits at the keyboard."""
         seat = self.session.deciding
         assert seat is not None
-        self.push_screen(HandOver(self.words, seat + 1, self.telling.names[seat]), self.taken_over)
+        self.push_screen(HandOver(self.words, seat + 1, self.narrator.names[seat]), self.taken_over)
 
     def taken_over(self, _: bool | None) -> None:
         """The next person is here: show the table and the log as he knows them."""
@@ -159,7 +159,7 @@ class TableApp(App[str]):
         """The person at the keyboard decides."""
         reason = self.session.game.why_not(text)
         if reason is not None:
-            self.tell(self.telling.reason(reason))
+            self.tell(self.narrator.reason(reason))
             return
         self.tell("")
         self.write(self.session.act(text))
@@ -189,13 +189,13 @@ class TableApp(App[str]):
         elif decision is None:
             deciding = self.session.deciding
             assert deciding is not None
-            self.say(self.words.say("tui-waiting", name=self.telling.names[deciding]))
+            self.say(self.words.say("tui-waiting", name=self.narrator.names[deciding]))
         else:
-            self.say(self.telling.question(decision.question))
+            self.say(self.narrator.question(decision.question))
             self.options = self.table.options(decision)
             for key, action in self.options:
                 actions.add_option(Option(Text(f" {key}  {self.label(action)}")))
-            for refusal in self.table.refusals(self.view, self.session.game, self.telling):
+            for refusal in self.table.refusals(self.view, self.session.game, self.narrator):
                 actions.add_option(Option(Text(f" –  {refusal}"), disabled=True))
             actions.highlighted = 0
             actions.focus()
@@ -223,7 +223,7 @@ class TableApp(App[str]):
         """An answer in words."""
         if action is None:
             return self.words.say("tui-choose-dice")
-        return self.telling.action(action, self.table.faces)
+        return self.narrator.action(action, self.table.faces)
 
     def say(self, text: str) -> None:
         """The question, above the answers."""
@@ -295,7 +295,7 @@ class TableApp(App[str]):
         refused = self.session.game.why_not(self.table.roll_text) if self.table.chosen else None
         if refused and decision:
             self.table.toggle(decision, key)
-        self.tell(self.telling.reason(refused) if refused else "")
+        self.tell(self.narrator.reason(refused) if refused else "")
         self.draw()
 
     def action_leave(self) -> None:

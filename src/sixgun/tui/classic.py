@@ -8,7 +8,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.games.classic.names import FINE, NEEDS_TARGET, REASONS
 from sixgun.games.classic.table import table
-from sixgun.telling import Telling, card_label, kind_of
+from sixgun.narration import Narrator, card_label, kind_of
 from sixgun.tui.ring import RingTable
 
 TOPICS = {
@@ -37,7 +37,7 @@ class ClassicTable(RingTable):
     def seat_text(self, view: View, player: dict[str, object], seat: int, who: str) -> Text:
         hand, in_play = player["hand"], player["in_play"]
         assert isinstance(hand, list) and isinstance(in_play, list)
-        text = self.role_and_life(player, int(table(view.table).most[seat]), who)
+        text = self.role_and_life(player, int(table(view.masked).max_life[seat]), who)
         text.append(self.words.say("tui-hand", cards=len(hand)))
         text.append("".join([f" · {card_label(self.words, card)}" for card in in_play]) + "\n", style="cyan")
         seen = [card_label(self.words, card) for card in hand if card != "hidden"]
@@ -57,14 +57,14 @@ class ClassicTable(RingTable):
         text.append("\n".join([card_label(self.words, card) for card in shelf]), style="green")
         return text
 
-    def refusals(self, view: View, game: Game, telling: Telling) -> list[str]:
+    def refusals(self, view: View, game: Game, narrator: Narrator) -> list[str]:
         """The cards in hand that can't be played, with the reasons."""
         decision = view.decision
         if decision is None or decision.question.name != "play":
             return []
         playable = {action.data().get("card") for action in decision.actions if action.verb != "heal"}
         hand = [str(card) for card in table_hand(view)]
-        return [f"{card_label(self.words, card)}: {why(card, game, telling)}" for card in hand if card not in playable]
+        return [f"{card_label(self.words, card)}: {why(card, game, narrator)}" for card in hand if card not in playable]
 
     def topics(self, view: View) -> list[str]:
         players = view.to_data()["players"]
@@ -101,11 +101,11 @@ def table_hand(view: View) -> list[object]:
     return hand
 
 
-def why(card: str, game: Game, telling: Telling) -> str:
+def why(card: str, game: Game, narrator: Narrator) -> str:
     """Why a card can't be played: at all, or at the next player to the left."""
     reason = game.why_not(f"play {card}")
-    if reason is not None and reason.kind is REASONS[NEEDS_TARGET]:
+    if reason is not None and reason.term is REASONS[NEEDS_TARGET]:
         others = [seat for seat in range(game.players) if seat != game.state.deciding]
         reasons = [game.why_not(f"play-at {card} {seat}") for seat in others]
-        reason = next((found for found in reasons if found and found.kind is not REASONS[FINE]), reason)
-    return telling.reason(reason) if reason else ""
+        reason = next((found for found in reasons if found and found.term is not REASONS[FINE]), reason)
+    return narrator.reason(reason) if reason else ""

@@ -8,7 +8,7 @@ from sixgun.engine.action import Action, Decision
 from sixgun.engine.state import View
 from sixgun.games.dice.names import FACES
 from sixgun.games.dice.table import table
-from sixgun.telling import SYMBOLS
+from sixgun.narration import SYMBOLS
 from sixgun.tui.ring import RingTable
 
 COLOURS = {
@@ -41,7 +41,7 @@ class DiceTable(RingTable):
         return data["roller"]
 
     def seat_text(self, view: View, player: dict[str, object], seat: int, who: str) -> Text:
-        text = self.role_and_life(player, int(table(view.table).most_life(seat)), who)
+        text = self.role_and_life(player, int(table(view.masked).max_life(seat)), who)
         arrows = int(str(player["arrows"]))
         text.append("↗" * arrows + (f" {arrows}" if arrows else "") + "\n", style="yellow")
         text.append(self.words.say(f"ability-{player['character']}"), style="dim")

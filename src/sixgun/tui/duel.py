@@ -7,7 +7,7 @@ from rich.text import Text
 from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES
-from sixgun.telling import REVEALS, Telling, card_label, kind_of, side_id
+from sixgun.narration import REVEALS, Narrator, card_label, kind_of, side_id
 from sixgun.tui.ring import RingTable
 
 # Where things are drawn in the 3 × 3 grid: what a side has, its two characters, and what lies between the sides.
@@ -122,14 +122,14 @@ class DuelTable(RingTable):
         text.append("\n".join(shown), style="green")
         return text
 
-    def refusals(self, view: View, game: Game, telling: Telling) -> list[str]:
+    def refusals(self, view: View, game: Game, narrator: Narrator) -> list[str]:
         """The cards in hand that can't be played, with the reasons."""
         decision = view.decision
         if decision is None or decision.question.name != "play":
             return []
         playable = {action.data().get("card") for action in decision.actions}
         hand = [card for card in hand_of(view.to_data(), view.seat) if card not in playable]
-        return [f"{card_label(self.words, card)}: {why(card, game, telling)}" for card in hand]
+        return [f"{card_label(self.words, card)}: {why(card, game, narrator)}" for card in hand]
 
     def topics(self, view: View) -> list[str]:
         decision = view.decision
@@ -182,7 +182,7 @@ def zone_of(stands: dict[str, object]) -> list[object]:
     return gear
 
 
-def why(card: str, game: Game, telling: Telling) -> str:
+def why(card: str, game: Game, narrator: Narrator) -> str:
     """Why a card can't be played."""
     reason = game.why_not(f"play {card}")
-    return telling.reason(reason) if reason else ""
+    return narrator.reason(reason) if reason else ""

@@ -15,7 +15,7 @@ from sixgun.api import load
 from sixgun.engine.game import Game
 from sixgun.engine.state import State, View
 from sixgun.locale import Words
-from sixgun.telling import Telling
+from sixgun.narration import Narrator
 from sixgun.tui.app import fit
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.tables import TABLES
@@ -38,7 +38,7 @@ class ReplayApp(App[None]):
         self.game = game
         self.words = words
         self.viewer = viewer
-        self.telling = Telling(words, game.position())
+        self.narrator = Narrator(words, game.position())
         self.table = TABLES[game.rules.name](words)
         self.states, self.told = steps_of(game)
         self.at = 0
@@ -73,7 +73,7 @@ class ReplayApp(App[None]):
         self.table.show_view(self.view, [""] * self.game.players)
         log = self.query_one("#log", RichLog)
         log.clear()
-        tell = self.telling.open_event if self.viewer is None else self.telling.event
+        tell = self.narrator.open_event if self.viewer is None else self.narrator.event
         for event in self.game.events[: self.told[self.at]]:
             if self.viewer is None or event.seen_by(self.viewer):
                 log.write(Text(tell(event)))
@@ -131,7 +131,7 @@ def steps_of(game: Game) -> tuple[list[State], list[int]]:
     """The state after each action, and how many events had happened by then."""
     again = load({**game.record(), "actions": []})
     states, told = [again.state.copy()], [len(again.events)]
-    for action in game.actions:
+    for action in game.history:
         again.apply(action)
         states.append(again.state.copy())
         told.append(len(again.events))

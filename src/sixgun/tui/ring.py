@@ -11,7 +11,7 @@ from sixgun.engine.action import Action, Decision
 from sixgun.engine.game import Game
 from sixgun.engine.state import View
 from sixgun.locale import Words
-from sixgun.telling import Telling
+from sixgun.narration import Narrator
 
 ROLE_COLOURS = {"sheriff": "bold yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta", "unknown": "dim"}
 
@@ -65,7 +65,7 @@ class RingTable(Grid):
         """What the symbols mean."""
         return ""
 
-    def refusals(self, view: View, game: Game, telling: Telling) -> list[str]:
+    def refusals(self, view: View, game: Game, narrator: Narrator) -> list[str]:
         """What the viewer might want to do and can't, with the reasons."""
         return []
 

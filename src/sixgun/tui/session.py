@@ -14,8 +14,8 @@ from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game, check_head
-from sixgun.engine.kinds import Note
 from sixgun.engine.reading import Fields
+from sixgun.engine.terms import Note
 
 VERSION = 1
 
@@ -84,7 +84,7 @@ class Session:
         assert decision is not None
         seat = int(decision.seat)
         bot = self.players[seat]
-        bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, len(self.game.actions)))
+        bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, len(self.game.history)))
         return self.act(bot.choose(self.game.view(seat), decision).text)
 
     # -- files ---------------------------------------------------------------------------------------------------

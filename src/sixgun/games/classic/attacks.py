@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT, Domain, Many, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.brink import lose
 from sixgun.games.classic.check import Check
 from sixgun.games.classic.deck import HEARTS, INDIANS, KIND, KINDS, SUIT

@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, Domain, Many, Names, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, Domain, Many, Names, Note
 from sixgun.games.classic.deck import BEER, DUEL, KIND, KINDS
 from sixgun.games.classic.ending import eliminate
 from sixgun.games.classic.frame import ClassicFrame

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import NOBODY, Domain, Many, Names, Note
 from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import NOBODY, Domain, Many, Names, Note
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
 from sixgun.games.classic.frame import ClassicFrame
@@ -34,7 +34,7 @@ from sixgun.games.classic.names import (
     WRONG_CARD,
 )
 from sixgun.games.classic.table import Table, joined, table
-from sixgun.games.knowing import EVERYBODY, bit_of, blot, dealt
+from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
 
 
 class BartCassidy(Character):

@@ -7,14 +7,14 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack
-from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many, Note
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.deck import CARD
 from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import ASK_DUKE, CHECKED, CHOOSE, DISCARDED, PURPOSES
 from sixgun.games.classic.table import Table, table
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY
 
 
 @mypyc_attr(acyclic=True)

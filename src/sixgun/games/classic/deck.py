@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.kinds import Names
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import Names
 
 BANG: Final = 0
 MISSED: Final = 1

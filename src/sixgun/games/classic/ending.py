@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import NOBODY
 from sixgun.games.classic.names import DISCARDED, LOOTED, PUNISHED, REWARDED
 from sixgun.games.classic.table import Table, joined
 from sixgun.games.roles import DEPUTY, DIED, OUTLAW, SHERIFF

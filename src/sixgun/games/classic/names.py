@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Kind, Names
+from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Names, Term
 from sixgun.games.classic.deck import CARD, KINDS
 from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
 
@@ -40,72 +40,72 @@ DRAW_DISCARD: Final = 15
 CHOOSE: Final = 16
 GO_ON: Final = 17
 VERBS: Final = (
-    Kind("end"),
-    Kind("play", card=CARD),
-    Kind("play-at", card=CARD, target=SEAT),
-    Kind("play-hand", card=CARD, target=SEAT),
-    Kind("play-card", card=CARD, target=SEAT, taken=CARD),
-    Kind("discard", card=CARD),
-    Kind("heal", card=CARD, other=CARD),
-    Kind("answer", card=CARD),
-    Kind("barrel"),
-    Kind("pass"),
-    Kind("drink", card=CARD),
-    Kind("pick", card=CARD),
-    Kind("put-back", card=CARD),
-    Kind("draw"),
-    Kind("draw-from", target=SEAT),
-    Kind("draw-discard"),
-    Kind("choose", card=CARD),
-    Kind("go-on"),
+    Term("end"),
+    Term("play", card=CARD),
+    Term("play-at", card=CARD, target=SEAT),
+    Term("play-hand", card=CARD, target=SEAT),
+    Term("play-card", card=CARD, target=SEAT, taken=CARD),
+    Term("discard", card=CARD),
+    Term("heal", card=CARD, other=CARD),
+    Term("answer", card=CARD),
+    Term("barrel"),
+    Term("pass"),
+    Term("drink", card=CARD),
+    Term("pick", card=CARD),
+    Term("put-back", card=CARD),
+    Term("draw"),
+    Term("draw-from", target=SEAT),
+    Term("draw-discard"),
+    Term("choose", card=CARD),
+    Term("go-on"),
 )
 
 # What a player can be asked.
-ASK_READY: Final = Kind("ready")
-ASK_PLAY: Final = Kind("play")
-ASK_DISCARD: Final = Kind("discard", excess=COUNT)
-ASK_SHOT: Final = Kind("shot", by=SEAT, needed=COUNT)
-ASK_INDIANS: Final = Kind("indians", by=SEAT)
-ASK_DUEL: Final = Kind("duel", by=SEAT)
-ASK_BRINK: Final = Kind("brink", needed=COUNT)
-ASK_STORE: Final = Kind("store")
-ASK_KIT: Final = Kind("kit")
-ASK_JESSE: Final = Kind("jesse")
-ASK_PEDRO: Final = Kind("pedro", card=CARD)
-ASK_DUKE: Final = Kind("duke", purpose=PURPOSES)
+ASK_READY: Final = Term("ready")
+ASK_PLAY: Final = Term("play")
+ASK_DISCARD: Final = Term("discard", excess=COUNT)
+ASK_SHOT: Final = Term("shot", by=SEAT, needed=COUNT)
+ASK_INDIANS: Final = Term("indians", by=SEAT)
+ASK_DUEL: Final = Term("duel", by=SEAT)
+ASK_BRINK: Final = Term("brink", needed=COUNT)
+ASK_STORE: Final = Term("store")
+ASK_KIT: Final = Term("kit")
+ASK_JESSE: Final = Term("jesse")
+ASK_PEDRO: Final = Term("pedro", card=CARD)
+ASK_DUKE: Final = Term("duke", purpose=PURPOSES)
 QUESTIONS: Final = (
     *(ASK_READY, ASK_PLAY, ASK_DISCARD, ASK_SHOT, ASK_INDIANS, ASK_DUEL, ASK_BRINK, ASK_STORE, ASK_KIT, ASK_JESSE),
     *(ASK_PEDRO, ASK_DUKE),
 )
 
 # What can happen.
-DREW: Final = Kind("drew", seat=SEAT, cards=COUNT)
-GOT: Final = Kind("got", seat=SEAT, card=CARD)
-SHOWED: Final = Kind("showed", seat=SEAT, card=CARD)
-LOOKED: Final = Kind("looked", seat=SEAT, card=CARD)
-RETURNED: Final = Kind("returned", seat=SEAT)
-PLAYED: Final = Kind("played", seat=SEAT, card=CARD, target=SEAT_OR_NOBODY)
-EQUIPPED: Final = Kind("equipped", seat=SEAT, card=CARD)
-ANSWERED: Final = Kind("answered", seat=SEAT, card=CARD)
-DISCARDED: Final = Kind("discarded", seat=SEAT, card=CARD)
-CHECKED: Final = Kind("checked", seat=SEAT, card=CARD, purpose=PURPOSES)
-SAVED: Final = Kind("saved", seat=SEAT)
-ESCAPED: Final = Kind("escaped", seat=SEAT)
-JAILED: Final = Kind("jailed", seat=SEAT)
-PASSED_ON: Final = Kind("passed-on", seat=SEAT, target=SEAT)
-EXPLODED: Final = Kind("exploded", seat=SEAT)
-ROBBED: Final = Kind("robbed", seat=SEAT, by=SEAT)
-ROBBED_OF: Final = Kind("robbed-of", seat=SEAT, by=SEAT, card=CARD)
-TOOK: Final = Kind("took", seat=SEAT, by=SEAT, card=CARD)
-STORE_OPENED: Final = Kind("store-opened", card=CARD)
-PICKED: Final = Kind("picked", seat=SEAT, card=CARD)
-LOST: Final = Kind("lost", seat=SEAT, points=COUNT, cause=KINDS, by=SEAT_OR_NOBODY)
-HEALED: Final = Kind("healed", seat=SEAT, points=COUNT, source=SOURCES)
-LOOTED: Final = Kind("looted", seat=SEAT, cards=COUNT, by=SEAT)
-REWARDED: Final = Kind("rewarded", seat=SEAT)
-PUNISHED: Final = Kind("punished", seat=SEAT)
-RESHUFFLED: Final = Kind("reshuffled", cards=COUNT)
-ENDED: Final = Kind("ended", side=SIDES)
+DREW: Final = Term("drew", seat=SEAT, cards=COUNT)
+GOT: Final = Term("got", seat=SEAT, card=CARD)
+SHOWED: Final = Term("showed", seat=SEAT, card=CARD)
+LOOKED: Final = Term("looked", seat=SEAT, card=CARD)
+RETURNED: Final = Term("returned", seat=SEAT)
+PLAYED: Final = Term("played", seat=SEAT, card=CARD, target=SEAT_OR_NOBODY)
+EQUIPPED: Final = Term("equipped", seat=SEAT, card=CARD)
+ANSWERED: Final = Term("answered", seat=SEAT, card=CARD)
+DISCARDED: Final = Term("discarded", seat=SEAT, card=CARD)
+CHECKED: Final = Term("checked", seat=SEAT, card=CARD, purpose=PURPOSES)
+SAVED: Final = Term("saved", seat=SEAT)
+ESCAPED: Final = Term("escaped", seat=SEAT)
+JAILED: Final = Term("jailed", seat=SEAT)
+PASSED_ON: Final = Term("passed-on", seat=SEAT, target=SEAT)
+EXPLODED: Final = Term("exploded", seat=SEAT)
+ROBBED: Final = Term("robbed", seat=SEAT, by=SEAT)
+ROBBED_OF: Final = Term("robbed-of", seat=SEAT, by=SEAT, card=CARD)
+TOOK: Final = Term("took", seat=SEAT, by=SEAT, card=CARD)
+STORE_OPENED: Final = Term("store-opened", card=CARD)
+PICKED: Final = Term("picked", seat=SEAT, card=CARD)
+LOST: Final = Term("lost", seat=SEAT, points=COUNT, cause=KINDS, by=SEAT_OR_NOBODY)
+HEALED: Final = Term("healed", seat=SEAT, points=COUNT, source=SOURCES)
+LOOTED: Final = Term("looted", seat=SEAT, cards=COUNT, by=SEAT)
+REWARDED: Final = Term("rewarded", seat=SEAT)
+PUNISHED: Final = Term("punished", seat=SEAT)
+RESHUFFLED: Final = Term("reshuffled", cards=COUNT)
+ENDED: Final = Term("ended", side=SIDES)
 EVENTS: Final = (
     *(BEGAN, ROLE_DEALT, TURN, DREW, GOT, SHOWED, LOOKED, RETURNED, PLAYED, EQUIPPED, ANSWERED, DISCARDED, CHECKED),
     *(SAVED, ESCAPED, JAILED, PASSED_ON, EXPLODED, ROBBED, ROBBED_OF, TOOK, STORE_OPENED, PICKED, LOST, HEALED, DIED),
@@ -136,26 +136,26 @@ LAST_TWO: Final = 19
 JAILED_ALREADY: Final = 20
 TWO_CARDS: Final = 21
 REASONS: Final = (
-    Kind("fine"),
-    Kind("not-yours", card=CARD),
-    Kind("no-target", target=SEAT),
-    Kind("dead", target=SEAT),
-    Kind("self"),
-    Kind("too-far", distance=COUNT, reach=COUNT),
-    Kind("one-bang"),
-    Kind("copy", kind=KINDS),
-    Kind("sheriff-jail"),
-    Kind("no-cards", target=SEAT),
-    Kind("no-hand", target=SEAT),
-    Kind("not-in-play", card=CARD, target=SEAT),
-    Kind("needs-shot"),
-    Kind("needs-target"),
-    Kind("no-target-wanted"),
-    Kind("full-life"),
-    Kind("not-sid"),
-    Kind("wrong-card"),
-    Kind("no-barrel"),
-    Kind("last-two"),
-    Kind("jailed-already", target=SEAT),
-    Kind("two-cards"),
+    Term("fine"),
+    Term("not-yours", card=CARD),
+    Term("no-target", target=SEAT),
+    Term("dead", target=SEAT),
+    Term("self"),
+    Term("too-far", distance=COUNT, reach=COUNT),
+    Term("one-bang"),
+    Term("copy", kind=KINDS),
+    Term("sheriff-jail"),
+    Term("no-cards", target=SEAT),
+    Term("no-hand", target=SEAT),
+    Term("not-in-play", card=CARD, target=SEAT),
+    Term("needs-shot"),
+    Term("needs-target"),
+    Term("no-target-wanted"),
+    Term("full-life"),
+    Term("not-sid"),
+    Term("wrong-card"),
+    Term("no-barrel"),
+    Term("last-two"),
+    Term("jailed-already", target=SEAT),
+    Term("two-cards"),
 )

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, second, third, verb_of
-from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, State
+from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.classic.cards import RULES, CardRule
 from sixgun.games.classic.deck import BANG, KIND, MISSED, PANIC
 from sixgun.games.classic.frame import ClassicFrame
@@ -37,7 +37,7 @@ from sixgun.games.classic.names import (
 )
 from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.table import Table, table
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY
 
 
 @mypyc_attr(acyclic=True)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Domain, Many
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State
+from sixgun.engine.terms import Domain, Many
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import CARD, CARDS
-from sixgun.games.classic.knowing import plainly_known
+from sixgun.games.classic.knowledge import plainly_known
 from sixgun.games.classic.names import SIDES
 from sixgun.games.classic.table import SETUP, Table, sit_down
 from sixgun.games.classic.turn import Turn
-from sixgun.games.knowing import read_known, turned
+from sixgun.games.knowledge import read_known, turned
 from sixgun.games.roles import read_characters, read_outcome, read_roles
 
 FIELDS: Final = (
@@ -63,7 +63,7 @@ def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Life (full, if not given), hand and cards in play (none, if not given)."""
     fields.only(*PLAYER_FIELDS)
     if fields.has("life"):
-        t.set_life(seat, fields.number("life", Domain(0, t.most[seat])))
+        t.set_life(seat, fields.number("life", Domain(0, t.max_life[seat])))
     if fields.has("hand"):
         t.hands[seat] = fields.numbers("hand", Many(CARD))
     if fields.has("in_play"):

@@ -6,11 +6,11 @@ from typing import Final
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import Domain
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
+from sixgun.engine.terms import Domain
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES

@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, State
+from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import ASK_READY, BY_SID, FULL_LIFE, GO_ON, HEAL, NOT_SID, NOT_YOURS, REASONS, TWO_CARDS
 from sixgun.games.classic.table import Table, table
@@ -17,7 +17,7 @@ from sixgun.games.classic.table import Table, table
 
 def with_heals(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     """The actions with Sid Ketchum's: any two hand cards for a life point (classic.sid-ketchum)."""
-    if not t.cast[seat].heals_with_two or t.life[seat] >= t.most[seat]:
+    if not t.cast[seat].heals_with_two or t.life[seat] >= t.max_life[seat]:
         return actions
     hand = t.hands[seat]
     at: i64 = 0
@@ -41,7 +41,7 @@ def why_not_heal(t: Table, seat: i64, action: i64) -> Note:
     """Why Sid Ketchum's ability can't be used so."""
     if not t.cast[seat].heals_with_two:
         return Note(REASONS[NOT_SID])
-    if t.life[seat] >= t.most[seat]:
+    if t.life[seat] >= t.max_life[seat]:
         return Note(REASONS[FULL_LIFE])
     for card in vec[i64]([first(action), second(action)]):
         if card not in t.hands[seat]:

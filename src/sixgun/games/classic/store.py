@@ -7,15 +7,15 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many, Note
 from sixgun.engine.num import append, i64, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.deck import CARD
 from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import ASK_STORE, HEAL, PICK, PICKED, REASONS, STORE_OPENED, WRONG_CARD
 from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.table import Table, table
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY
 
 
 @mypyc_attr(acyclic=True)

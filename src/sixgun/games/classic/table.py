@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import Kind, Names
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
 from sixgun.engine.state import State
+from sixgun.engine.terms import Names, Term
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.knowing import fill_cards, hide_cards, known_data
+from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data
 from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
@@ -34,16 +34,16 @@ class Table(RoleTable):
     """
 
     GAME: ClassVar[str] = "classic"
-    VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+    VERBS: ClassVar[tuple[Term, ...]] = VERBS
     SIDES: ClassVar[Names] = SIDES
-    ENDED: ClassVar[Kind] = ENDED
+    ENDED: ClassVar[Term] = ENDED
 
     def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
         super().__init__(chance, role)
         self.box = box
         self.cast = cast
         self.life = vec[i64]()
-        self.most = vec[i64]()
+        self.max_life = vec[i64]()
         self.hands = vec[vec[i64]]()
         self.in_play = vec[vec[i64]]()
         self.gear = vec[i64]()
@@ -66,7 +66,7 @@ class Table(RoleTable):
     def copy(self) -> Table:
         twin = Table(self.chance, self.cast, self.role, self.box)
         twin.life = self.life
-        twin.most = self.most
+        twin.max_life = self.max_life
         twin.hands = self.hands[:]
         twin.in_play = self.in_play
         twin.gear = self.gear
@@ -287,7 +287,7 @@ class Table(RoleTable):
 
     def heal(self, seat: i64, points: i64, source: i64) -> None:
         """Regain life up to the maximum."""
-        room = self.most[seat] - self.life[seat]
+        room = self.max_life[seat] - self.life[seat]
         gained: i64 = min(room, points)
         self.set_life(seat, self.life[seat] + gained)
         self.emit(HEALED, seat, gained, source)
@@ -334,7 +334,7 @@ def sit_down(t: Table) -> None:
     for seat in range(len(t.cast)):
         life = t.cast[seat].life + (1 if t.role[seat] == SHERIFF else 0)
         t.life = append(t.life, life)
-        t.most = append(t.most, life)
+        t.max_life = append(t.max_life, life)
         t.hands = append(t.hands, vec[i64]())
         t.in_play = append(t.in_play, vec[i64]())
         t.gear = append(t.gear, 0)

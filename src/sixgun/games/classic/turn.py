@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import NOBODY, Domain, Many, Names, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import NOBODY, Domain, Many, Names, Note
 from sixgun.games.classic.attacks import Duel, Raid, Shot, Volley
 from sixgun.games.classic.brink import Losing, lose
 from sixgun.games.classic.check import Check

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.kinds import Names
 from sixgun.engine.num import i64
+from sixgun.engine.terms import Names
+from sixgun.games.dice.arrows import Clearing
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.favours import Clearing, Gift
+from sixgun.games.dice.healing import Gift
 from sixgun.games.dice.loss import take_arrows
 from sixgun.games.dice.names import FROM_PEACE, FROM_VULTURE
 from sixgun.games.dice.table import Table

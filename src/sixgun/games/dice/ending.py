@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64
+from sixgun.engine.terms import NOBODY
 from sixgun.games.dice.names import SIDE_DEPUTY, SIDE_OUTLAW
 from sixgun.games.dice.table import Table
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SIDE_RENEGADE

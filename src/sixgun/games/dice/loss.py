@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import NOBODY
 from sixgun.games.dice.ending import judge
 from sixgun.games.dice.names import ARROW_TAKEN, ATTACK_OVER, BY_INDIANS, ELIMINATED, INDIANS, LOST
 from sixgun.games.dice.table import Table

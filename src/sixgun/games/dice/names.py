@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Kind, Names, Ordinal
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Ordinal, Term
 from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
 
 DICE: Final = 5
@@ -96,57 +96,57 @@ KEEP: Final = 9
 CLEAR: Final = 10
 PASS: Final = 11
 VERBS: Final = (
-    Kind("stop"),
-    Kind("roll", dice=CHOSEN),
-    Kind("shoot", target=SEAT),
-    Kind("shoot-twice", target=SEAT),
-    Kind("beer", target=SEAT),
-    Kind("gift", target=SEAT),
-    Kind("take-arrow"),
-    Kind("lose-life"),
-    Kind("put-back"),
-    Kind("keep"),
-    Kind("clear-arrow", target=SEAT),
-    Kind("pass"),
+    Term("stop"),
+    Term("roll", dice=CHOSEN),
+    Term("shoot", target=SEAT),
+    Term("shoot-twice", target=SEAT),
+    Term("beer", target=SEAT),
+    Term("gift", target=SEAT),
+    Term("take-arrow"),
+    Term("lose-life"),
+    Term("put-back"),
+    Term("keep"),
+    Term("clear-arrow", target=SEAT),
+    Term("pass"),
 )
 
 # What a player can be asked.
-ASK_REROLL: Final = Kind("reroll", rolls_left=COUNT)
-ASK_AIM: Final = Kind("aim", die=DIE, face=FACES)
-ASK_BEER: Final = Kind("beer", beers_left=COUNT, heals_self=COUNT)
-ASK_GIFT: Final = Kind("gift")
-ASK_ARROW_FOR_LIFE: Final = Kind("arrow-for-life", cause=CAUSES, by=SEAT, points=POINTS)
-ASK_PUT_BACK: Final = Kind("put-back", points=POINTS)
-ASK_CLEAR: Final = Kind("clear-arrow", dice_left=COUNT)
+ASK_REROLL: Final = Term("reroll", rolls_left=COUNT)
+ASK_AIM: Final = Term("aim", die=DIE, face=FACES)
+ASK_BEER: Final = Term("beer", beers_left=COUNT, heals_self=COUNT)
+ASK_GIFT: Final = Term("gift")
+ASK_ARROW_FOR_LIFE: Final = Term("arrow-for-life", cause=CAUSES, by=SEAT, points=POINTS)
+ASK_PUT_BACK: Final = Term("put-back", points=POINTS)
+ASK_CLEAR: Final = Term("clear-arrow", dice_left=COUNT)
 QUESTIONS: Final = (ASK_REROLL, ASK_AIM, ASK_BEER, ASK_GIFT, ASK_ARROW_FOR_LIFE, ASK_PUT_BACK, ASK_CLEAR)
 
 # What can happen.
-ROLLED: Final = Kind("rolled", seat=SEAT, dice=SHOWN, rolled=CHOSEN, roll=COUNT)
-STOPPED: Final = Kind("stopped", seat=SEAT)
-DYNAMITE_STOPS: Final = Kind("dynamite-stops", seat=SEAT)
-ARROW_TAKEN: Final = Kind("arrow-taken", seat=SEAT, middle=COUNT)
-ARROW_INSTEAD: Final = Kind("arrow-instead", seat=SEAT, middle=COUNT)
-ARROWS_BACK: Final = Kind("arrows-back", seat=SEAT, arrows=COUNT, why=RETURNS)
-INDIANS: Final = Kind("indians", seat=SEAT)
-AIMED: Final = Kind("aimed", seat=SEAT, target=SEAT, die=DIE, points=POINTS)
-GATLING_FIRED: Final = Kind("gatling", seat=SEAT)
-LOST: Final = Kind("lost", seat=SEAT, points=POINTS, cause=CAUSES, by=SEAT_OR_NOBODY)
-HEALED: Final = Kind("healed", seat=SEAT, points=POINTS, source=SOURCES, by=SEAT)
-ENDED: Final = Kind("ended", side=SIDES)
+ROLLED: Final = Term("rolled", seat=SEAT, dice=SHOWN, rolled=CHOSEN, roll=COUNT)
+STOPPED: Final = Term("stopped", seat=SEAT)
+DYNAMITE_STOPS: Final = Term("dynamite-stops", seat=SEAT)
+ARROW_TAKEN: Final = Term("arrow-taken", seat=SEAT, middle=COUNT)
+ARROW_INSTEAD: Final = Term("arrow-instead", seat=SEAT, middle=COUNT)
+ARROWS_BACK: Final = Term("arrows-back", seat=SEAT, arrows=COUNT, why=RETURNS)
+INDIANS: Final = Term("indians", seat=SEAT)
+AIMED: Final = Term("aimed", seat=SEAT, target=SEAT, die=DIE, points=POINTS)
+GATLING_FIRED: Final = Term("gatling", seat=SEAT)
+LOST: Final = Term("lost", seat=SEAT, points=POINTS, cause=CAUSES, by=SEAT_OR_NOBODY)
+HEALED: Final = Term("healed", seat=SEAT, points=POINTS, source=SOURCES, by=SEAT)
+ENDED: Final = Term("ended", side=SIDES)
 EVENTS: Final = (
     *(BEGAN, ROLE_DEALT, TURN, ROLLED, STOPPED, DYNAMITE_STOPS, ARROW_TAKEN, ARROW_INSTEAD, ARROWS_BACK, INDIANS),
     *(AIMED, GATLING_FIRED, LOST, HEALED, DIED, ENDED),
 )
 
 # Why not.
-NO_DIE: Final = Kind("no-die")
-LOCKED: Final = Kind("locked", die=DIE)
-NO_TARGET: Final = Kind("no-target", target=SEAT)
-DEAD: Final = Kind("dead", target=SEAT)
-SELF: Final = Kind("self")
-OUT_OF_RANGE: Final = Kind("out-of-range", distance=COUNT, nearest=COUNT, farthest=COUNT)
-NO_BEER: Final = Kind("no-beer")
-BEER_USED: Final = Kind("beer-used")
-ONLY_SLAB: Final = Kind("only-slab")
-NO_ARROW: Final = Kind("no-arrow", target=SEAT)
+NO_DIE: Final = Term("no-die")
+LOCKED: Final = Term("locked", die=DIE)
+NO_TARGET: Final = Term("no-target", target=SEAT)
+DEAD: Final = Term("dead", target=SEAT)
+SELF: Final = Term("self")
+OUT_OF_RANGE: Final = Term("out-of-range", distance=COUNT, nearest=COUNT, farthest=COUNT)
+NO_BEER: Final = Term("no-beer")
+BEER_USED: Final = Term("beer-used")
+ONLY_SLAB: Final = Term("only-slab")
+NO_ARROW: Final = Term("no-arrow", target=SEAT)
 REASONS: Final = (NO_DIE, LOCKED, NO_TARGET, DEAD, SELF, OUT_OF_RANGE, NO_BEER, BEER_USED, ONLY_SLAB, NO_ARROW)

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import NOBODY, Domain, Many, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import NOBODY, Domain, Many, Note
 from sixgun.games.dice.loss import take_arrows
 from sixgun.games.dice.names import (
     ASK_REROLL,

@@ -6,11 +6,11 @@ from typing import Final
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import NOBODY, Domain, Many
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
+from sixgun.engine.terms import NOBODY, Domain, Many
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.dice.ending import judge
@@ -73,7 +73,7 @@ def sit_down(chance: Chance, cast: vec[Character], role: vec[i64]) -> Table:
     t = Table(chance, cast, role, vec[i64]([0] * len(cast)), vec[i64]([0] * len(cast)))
     seat: i64 = 0
     while seat < len(cast):
-        t.life[seat] = t.most_life(seat)
+        t.life[seat] = t.max_life(seat)
         if cast[seat].arrow_for_life:
             t.taker = seat
         if cast[seat].arrow_back:
@@ -109,7 +109,7 @@ def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Life (full, if not given) and arrows (none, if not given) of one player."""
     fields.only("character", "role", "life", "arrows")
     if fields.has("life"):
-        t.life[seat] = fields.number("life", Domain(0, t.most_life(seat)))
+        t.life[seat] = fields.number("life", Domain(0, t.max_life(seat)))
     if fields.has("arrows"):
         t.arrows[seat] = fields.number("arrows", Domain(0, ARROWS - 1))
     t.middle -= t.arrows[seat]

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note, Ordinal
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note, Ordinal
 from sixgun.games.dice.loss import lose, mourn
 from sixgun.games.dice.names import (
     AIMED,
@@ -113,7 +113,7 @@ class Aiming(Frame):
         if first(action) == t.roller:
             return Note(SELF)
         absent = why_not_alive(t, verb_of(action), action)
-        return absent if absent.kind is not NOT_NOW else self.out_of_range(t, first(action))
+        return absent if absent.term is not NOT_NOW else self.out_of_range(t, first(action))
 
     def out_of_range(self, t: Table, target: i64) -> Note:
         """How far the target is and how far the die reaches."""

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import NOBODY, Kind, Names
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import State
+from sixgun.engine.terms import NOBODY, Names, Term
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.names import ARROW, ARROWS, ARROWS_BACK, ENDED, FACES, HEALED, SIDES, UNROLLED, VERBS
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
@@ -31,9 +31,9 @@ class Table(RoleTable):
     """
 
     GAME: ClassVar[str] = "dice"
-    VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+    VERBS: ClassVar[tuple[Term, ...]] = VERBS
     SIDES: ClassVar[Names] = SIDES
-    ENDED: ClassVar[Kind] = ENDED
+    ENDED: ClassVar[Term] = ENDED
 
     def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], life: vec[i64], arrows: vec[i64]) -> None:
         super().__init__(chance, role)
@@ -76,7 +76,7 @@ class Table(RoleTable):
     def lives(self, seat: i64) -> bool:
         return self.life[seat] > 0
 
-    def most_life(self, seat: i64) -> i64:
+    def max_life(self, seat: i64) -> i64:
         """The life that a seat began with, which is also its maximum (dice.setup.life)."""
         return self.cast[seat].life + (2 if self.role[seat] == SHERIFF else 0)
 
@@ -138,7 +138,7 @@ class Table(RoleTable):
 
     def heal(self, seat: i64, points: i64, source: i64, by: i64) -> None:
         """Regain life up to the maximum (dice.life.max); what is above is lost."""
-        room: i64 = self.most_life(seat) - self.life[seat]
+        room: i64 = self.max_life(seat) - self.life[seat]
         gained: i64 = min(room, points)
         self.life[seat] += gained
         self.emit(HEALED, seat, gained, source, by)

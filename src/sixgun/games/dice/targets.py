@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW
+from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.dice.names import DEAD, NO_TARGET
 from sixgun.games.dice.table import Table
 

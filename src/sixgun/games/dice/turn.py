@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.kinds import NOBODY, Domain, Many, Names
 from sixgun.engine.num import i64
 from sixgun.engine.state import Frame, State
-from sixgun.games.dice.favours import Clearing, Drinking, Gift
+from sixgun.engine.terms import NOBODY, Domain, Many, Names
+from sixgun.games.dice.arrows import Clearing
+from sixgun.games.dice.healing import Drinking, Gift
 from sixgun.games.dice.loss import no_points
 from sixgun.games.dice.names import (
     BEER,

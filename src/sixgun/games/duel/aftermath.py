@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import NOBODY, SEAT, Domain, Kind, Many, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note, Term
 from sixgun.games.duel.deck import CARBINE, KINDS, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.names import (
@@ -108,7 +108,7 @@ class Aftermath(DuelFrame):
         return Note(NOT_NOW)
 
 
-def question_about(cause: i64) -> Kind:
+def question_about(cause: i64) -> Term:
     """The question that an avoided card asks."""
     if cause == CARBINE:
         return ASK_CARBINE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.engine.kinds import Names
 from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import Names
 
 if TYPE_CHECKING:
     from sixgun.games.duel.table import Table

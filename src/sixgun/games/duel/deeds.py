@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, second, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names
 from sixgun.games.duel.aftermath import if_avoided
 from sixgun.games.duel.characters import CAST, CHARACTER_OR_NONE, EACH_SIDE
 from sixgun.games.duel.deck import (
@@ -23,7 +23,7 @@ from sixgun.games.duel.deck import (
     SYMBOL,
     is_bang,
 )
-from sixgun.games.duel.falling import Falling
+from sixgun.games.duel.elimination import Falling
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Snatching
 from sixgun.games.duel.hits import Hit, Raid

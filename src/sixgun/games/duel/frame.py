@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64
 from sixgun.engine.state import Frame
+from sixgun.engine.terms import NOBODY
 
 if TYPE_CHECKING:
     from sixgun.games.duel.table import Table

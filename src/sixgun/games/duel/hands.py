@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT, Domain, Many, Note
 from sixgun.engine.num import append, i64, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.duel.deck import CARD, LAW, OUTLAWS
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.names import (
@@ -40,7 +40,7 @@ from sixgun.games.duel.names import (
     WRONG_CARD,
 )
 from sixgun.games.duel.table import Table, table
-from sixgun.games.knowing import EVERYBODY, bit_of, blot, dealt
+from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
 
 
 def with_backs(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:

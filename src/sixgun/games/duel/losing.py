@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import verb_of
-from sixgun.engine.kinds import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Note
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Note
 from sixgun.games.duel.deck import KINDS
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.names import ASK_SHIELD, LOST, PASS, PLACES, SHIELD, SHIELDED

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.engine.action import Action, parse, verb_of
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Kind, Names
+from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Term
 from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
 from sixgun.games.duel.deck import CARD, KINDS
 
@@ -46,58 +46,58 @@ FRONT: Final = 26
 SWAP: Final = 27
 DRAW: Final = 28
 VERBS: Final = (
-    Kind("end"),
-    Kind("play", card=CARD),
-    Kind("play-at", card=CARD, target=CHARACTER),
-    Kind("play-card", card=CARD, taken=CARD),
-    Kind("play-hand", card=CARD),
-    Kind("as-colt", card=CARD, target=CHARACTER),
-    Kind("reload", card=CARD),
-    Kind("move"),
-    Kind("draw-two"),
-    Kind("trade", card=CARD),
-    Kind("copy", card=CARD),
-    Kind("exchange", card=CARD),
-    Kind("discard", card=CARD),
-    Kind("pass"),
-    Kind("avoid", card=CARD),
-    Kind("cover", card=CARD),
-    Kind("barrel"),
-    Kind("hat"),
-    Kind("sid"),
-    Kind("pay", card=CARD),
-    Kind("answer", card=CARD),
-    Kind("shield"),
-    Kind("back", back=BACKS),
-    Kind("take", card=CARD),
-    Kind("pick", card=CARD),
-    Kind("choose", card=CARD),
-    Kind("front", character=CHARACTER),
-    Kind("swap", side=SIDES),
-    Kind("draw"),
+    Term("end"),
+    Term("play", card=CARD),
+    Term("play-at", card=CARD, target=CHARACTER),
+    Term("play-card", card=CARD, taken=CARD),
+    Term("play-hand", card=CARD),
+    Term("as-colt", card=CARD, target=CHARACTER),
+    Term("reload", card=CARD),
+    Term("move"),
+    Term("draw-two"),
+    Term("trade", card=CARD),
+    Term("copy", card=CARD),
+    Term("exchange", card=CARD),
+    Term("discard", card=CARD),
+    Term("pass"),
+    Term("avoid", card=CARD),
+    Term("cover", card=CARD),
+    Term("barrel"),
+    Term("hat"),
+    Term("sid"),
+    Term("pay", card=CARD),
+    Term("answer", card=CARD),
+    Term("shield"),
+    Term("back", back=BACKS),
+    Term("take", card=CARD),
+    Term("pick", card=CARD),
+    Term("choose", card=CARD),
+    Term("front", character=CHARACTER),
+    Term("swap", side=SIDES),
+    Term("draw"),
 )
 
 # What a player can be asked.
-ASK_FRONT: Final = Kind("front")
-ASK_PLAY: Final = Kind("play")
-ASK_COPY: Final = Kind("copy", card=CARD)
-ASK_DISCARD: Final = Kind("discard", excess=COUNT)
-ASK_HIT: Final = Kind("hit", target=CHARACTER, by=CHARACTER, cause=KINDS)
-ASK_EXTRA: Final = Kind("extra", target=CHARACTER)
-ASK_INDIANS: Final = Kind("indians", target=CHARACTER)
-ASK_DUEL: Final = Kind("duel", target=CHARACTER)
-ASK_SHIELD: Final = Kind("shield", target=CHARACTER, points=COUNT)
-ASK_CARBINE: Final = Kind("carbine")
-ASK_PEACEMAKER: Final = Kind("peacemaker")
-ASK_REMINGTON: Final = Kind("remington")
-ASK_SHOTGUN: Final = Kind("shotgun")
-ASK_STEAL: Final = Kind("steal", law=COUNT, outlaws=COUNT)
-ASK_SLIM: Final = Kind("slim", law=COUNT, outlaws=COUNT)
-ASK_BULL: Final = Kind("bull", fallen=CHARACTER, left=COUNT, law=COUNT, outlaws=COUNT)
-ASK_STORE: Final = Kind("store")
-ASK_WAGON: Final = Kind("wagon", keep=COUNT)
-ASK_SOUNDANCE: Final = Kind("soundance", keep=COUNT)
-ASK_BART: Final = Kind("bart", cause=KINDS)
+ASK_FRONT: Final = Term("front")
+ASK_PLAY: Final = Term("play")
+ASK_COPY: Final = Term("copy", card=CARD)
+ASK_DISCARD: Final = Term("discard", excess=COUNT)
+ASK_HIT: Final = Term("hit", target=CHARACTER, by=CHARACTER, cause=KINDS)
+ASK_EXTRA: Final = Term("extra", target=CHARACTER)
+ASK_INDIANS: Final = Term("indians", target=CHARACTER)
+ASK_DUEL: Final = Term("duel", target=CHARACTER)
+ASK_SHIELD: Final = Term("shield", target=CHARACTER, points=COUNT)
+ASK_CARBINE: Final = Term("carbine")
+ASK_PEACEMAKER: Final = Term("peacemaker")
+ASK_REMINGTON: Final = Term("remington")
+ASK_SHOTGUN: Final = Term("shotgun")
+ASK_STEAL: Final = Term("steal", law=COUNT, outlaws=COUNT)
+ASK_SLIM: Final = Term("slim", law=COUNT, outlaws=COUNT)
+ASK_BULL: Final = Term("bull", fallen=CHARACTER, left=COUNT, law=COUNT, outlaws=COUNT)
+ASK_STORE: Final = Term("store")
+ASK_WAGON: Final = Term("wagon", keep=COUNT)
+ASK_SOUNDANCE: Final = Term("soundance", keep=COUNT)
+ASK_BART: Final = Term("bart", cause=KINDS)
 QUESTIONS: Final = (
     *(ASK_FRONT, ASK_PLAY, ASK_COPY, ASK_DISCARD, ASK_HIT, ASK_EXTRA, ASK_INDIANS, ASK_DUEL, ASK_SHIELD, ASK_CARBINE),
     *(ASK_PEACEMAKER, ASK_REMINGTON, ASK_SHOTGUN, ASK_STEAL, ASK_SLIM, ASK_BULL, ASK_STORE, ASK_WAGON, ASK_SOUNDANCE),
@@ -105,43 +105,43 @@ QUESTIONS: Final = (
 )
 
 # What can happen.
-BEGAN: Final = Kind("began")
-DRAFTED: Final = Kind("drafted", seat=SEAT, character=CHARACTER)
-ENTERED: Final = Kind("entered", seat=SEAT, character=CHARACTER, rank=RANKS)
-TURN: Final = Kind("turn", seat=SEAT, number=Domain(0, 1 << 40))
-DREW: Final = Kind("drew", seat=SEAT, cards=COUNT)
-GOT: Final = Kind("got", seat=SEAT, card=CARD)
-SHOWED: Final = Kind("showed", seat=SEAT, card=CARD)
-LOOKED: Final = Kind("looked", seat=SEAT, card=CARD)
-PLAYED: Final = Kind("played", seat=SEAT, card=CARD, target=CHARACTER_OR_NONE)
-PLAYED_AS_COLT: Final = Kind("played-as-colt", seat=SEAT, card=CARD, target=CHARACTER_OR_NONE)
-EQUIPPED: Final = Kind("equipped", character=CHARACTER, card=CARD)
-RELOADED: Final = Kind("reloaded", seat=SEAT, card=CARD)
-SWAPPED: Final = Kind("swapped", seat=SEAT, character=CHARACTER)
-USED: Final = Kind("used", character=CHARACTER)
-COPIED: Final = Kind("copied", seat=SEAT, card=CARD)
-HIT_AT: Final = Kind("hit", target=CHARACTER, by=CHARACTER, cause=KINDS)
-AVOIDED: Final = Kind("avoided", character=CHARACTER, card=CARD)
-PAID: Final = Kind("paid", seat=SEAT, card=CARD)
-ANSWERED: Final = Kind("answered", character=CHARACTER, card=CARD)
-SAVED: Final = Kind("saved", character=CHARACTER)
-REVEALED: Final = Kind("revealed", seat=SEAT, card=CARD, cause=KINDS)
-CHOSEN: Final = Kind("chosen", seat=SEAT, card=CARD)
-DISCARDED: Final = Kind("discarded", seat=SEAT, card=CARD)
-STRIPPED: Final = Kind("stripped", character=CHARACTER, card=CARD, by=SEAT)
-TOOK: Final = Kind("took", character=CHARACTER, card=CARD, by=SEAT)
-ROBBED: Final = Kind("robbed", seat=SEAT, by=SEAT)
-ROBBED_OF: Final = Kind("robbed-of", seat=SEAT, by=SEAT, card=CARD)
-EXPLODED: Final = Kind("exploded", character=CHARACTER)
-PASSED_ON: Final = Kind("passed-on", character=CHARACTER, target=CHARACTER)
-STORE_OPENED: Final = Kind("store-opened", card=CARD)
-PICKED: Final = Kind("picked", seat=SEAT, card=CARD)
-LOST: Final = Kind("lost", character=CHARACTER, points=COUNT, cause=KINDS, by=SEAT_OR_NOBODY)
-SHIELDED: Final = Kind("shielded", character=CHARACTER, points=COUNT)
-HEALED: Final = Kind("healed", character=CHARACTER, points=COUNT, cause=KINDS)
-FELL: Final = Kind("fell", seat=SEAT, character=CHARACTER)
-RESHUFFLED: Final = Kind("reshuffled", cards=COUNT)
-ENDED: Final = Kind("ended", side=SIDES)
+BEGAN: Final = Term("began")
+DRAFTED: Final = Term("drafted", seat=SEAT, character=CHARACTER)
+ENTERED: Final = Term("entered", seat=SEAT, character=CHARACTER, rank=RANKS)
+TURN: Final = Term("turn", seat=SEAT, number=Domain(0, 1 << 40))
+DREW: Final = Term("drew", seat=SEAT, cards=COUNT)
+GOT: Final = Term("got", seat=SEAT, card=CARD)
+SHOWED: Final = Term("showed", seat=SEAT, card=CARD)
+LOOKED: Final = Term("looked", seat=SEAT, card=CARD)
+PLAYED: Final = Term("played", seat=SEAT, card=CARD, target=CHARACTER_OR_NONE)
+PLAYED_AS_COLT: Final = Term("played-as-colt", seat=SEAT, card=CARD, target=CHARACTER_OR_NONE)
+EQUIPPED: Final = Term("equipped", character=CHARACTER, card=CARD)
+RELOADED: Final = Term("reloaded", seat=SEAT, card=CARD)
+SWAPPED: Final = Term("swapped", seat=SEAT, character=CHARACTER)
+USED: Final = Term("used", character=CHARACTER)
+COPIED: Final = Term("copied", seat=SEAT, card=CARD)
+HIT_AT: Final = Term("hit", target=CHARACTER, by=CHARACTER, cause=KINDS)
+AVOIDED: Final = Term("avoided", character=CHARACTER, card=CARD)
+PAID: Final = Term("paid", seat=SEAT, card=CARD)
+ANSWERED: Final = Term("answered", character=CHARACTER, card=CARD)
+SAVED: Final = Term("saved", character=CHARACTER)
+REVEALED: Final = Term("revealed", seat=SEAT, card=CARD, cause=KINDS)
+CHOSEN: Final = Term("chosen", seat=SEAT, card=CARD)
+DISCARDED: Final = Term("discarded", seat=SEAT, card=CARD)
+STRIPPED: Final = Term("stripped", character=CHARACTER, card=CARD, by=SEAT)
+TOOK: Final = Term("took", character=CHARACTER, card=CARD, by=SEAT)
+ROBBED: Final = Term("robbed", seat=SEAT, by=SEAT)
+ROBBED_OF: Final = Term("robbed-of", seat=SEAT, by=SEAT, card=CARD)
+EXPLODED: Final = Term("exploded", character=CHARACTER)
+PASSED_ON: Final = Term("passed-on", character=CHARACTER, target=CHARACTER)
+STORE_OPENED: Final = Term("store-opened", card=CARD)
+PICKED: Final = Term("picked", seat=SEAT, card=CARD)
+LOST: Final = Term("lost", character=CHARACTER, points=COUNT, cause=KINDS, by=SEAT_OR_NOBODY)
+SHIELDED: Final = Term("shielded", character=CHARACTER, points=COUNT)
+HEALED: Final = Term("healed", character=CHARACTER, points=COUNT, cause=KINDS)
+FELL: Final = Term("fell", seat=SEAT, character=CHARACTER)
+RESHUFFLED: Final = Term("reshuffled", cards=COUNT)
+ENDED: Final = Term("ended", side=SIDES)
 EVENTS: Final = (
     *(BEGAN, DRAFTED, ENTERED, TURN, DREW, GOT, SHOWED, LOOKED, PLAYED, PLAYED_AS_COLT, EQUIPPED, RELOADED, SWAPPED),
     *(USED, COPIED, HIT_AT, AVOIDED, PAID, ANSWERED, SAVED, REVEALED, CHOSEN, DISCARDED, STRIPPED, TOOK, ROBBED),
@@ -156,12 +156,12 @@ HIT_BACK: Final = 3
 DRAW_CARDS: Final = 4
 ROB: Final = 5
 TRIGGERS: Final = (
-    Kind("hit-front", side=SIDES, by=CHARACTER),
-    Kind("fire-back", side=SIDES, by=CHARACTER),
-    Kind("hit-rear", side=SIDES, by=CHARACTER),
-    Kind("hit-back", target=CHARACTER, by=CHARACTER),
-    Kind("draw", side=SIDES, cards=COUNT, by=CHARACTER),
-    Kind("rob", side=SIDES, by=CHARACTER),
+    Term("hit-front", side=SIDES, by=CHARACTER),
+    Term("fire-back", side=SIDES, by=CHARACTER),
+    Term("hit-rear", side=SIDES, by=CHARACTER),
+    Term("hit-back", target=CHARACTER, by=CHARACTER),
+    Term("draw", side=SIDES, cards=COUNT, by=CHARACTER),
+    Term("rob", side=SIDES, by=CHARACTER),
 )
 
 
@@ -213,32 +213,32 @@ BARREL_USED: Final = 25
 NOT_TRADED: Final = 26
 NOT_FRONT: Final = 27
 REASONS: Final = (
-    Kind("fine"),
-    Kind("not-yours", card=CARD),
-    Kind("absent", character=CHARACTER),
-    Kind("rearguard", character=CHARACTER),
-    Kind("own-front", character=CHARACTER),
-    Kind("bang-limit", limit=COUNT),
-    Kind("needs-hit"),
-    Kind("alone"),
-    Kind("moved-already"),
-    Kind("used-already"),
-    Kind("hand-not-empty"),
-    Kind("no-ability"),
-    Kind("no-copy"),
-    Kind("nothing-in-play"),
-    Kind("no-reload-yet"),
-    Kind("no-reload", card=CARD),
-    Kind("wrong-card"),
-    Kind("no-barrel"),
-    Kind("no-hat"),
-    Kind("own-rearguard-only"),
-    Kind("needs-target"),
-    Kind("no-target-wanted"),
-    Kind("hand-empty"),
-    Kind("not-there", card=CARD),
-    Kind("own-character", character=CHARACTER),
-    Kind("barrel-used"),
-    Kind("not-traded", card=CARD),
-    Kind("not-front", character=CHARACTER),
+    Term("fine"),
+    Term("not-yours", card=CARD),
+    Term("absent", character=CHARACTER),
+    Term("rearguard", character=CHARACTER),
+    Term("own-front", character=CHARACTER),
+    Term("bang-limit", limit=COUNT),
+    Term("needs-hit"),
+    Term("alone"),
+    Term("moved-already"),
+    Term("used-already"),
+    Term("hand-not-empty"),
+    Term("no-ability"),
+    Term("no-copy"),
+    Term("nothing-in-play"),
+    Term("no-reload-yet"),
+    Term("no-reload", card=CARD),
+    Term("wrong-card"),
+    Term("no-barrel"),
+    Term("no-hat"),
+    Term("own-rearguard-only"),
+    Term("needs-target"),
+    Term("no-target-wanted"),
+    Term("hand-empty"),
+    Term("not-there", card=CARD),
+    Term("own-character", character=CHARACTER),
+    Term("barrel-used"),
+    Term("not-traded", card=CARD),
+    Term("not-front", character=CHARACTER),
 )

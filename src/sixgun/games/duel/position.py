@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.kinds import SEAT, Domain, Many, Names
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State
+from sixgun.engine.terms import SEAT, Domain, Many, Names
 from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
-from sixgun.games.duel.falling import end
+from sixgun.games.duel.elimination import end
 from sixgun.games.duel.names import PLACES, SIDES
 from sixgun.games.duel.table import NOWHERE, SETUP, Table, bare_table
 from sixgun.games.duel.turn import Casting, Turn
-from sixgun.games.knowing import EVERYBODY, read_known, turned
+from sixgun.games.knowledge import EVERYBODY, read_known, turned
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "seed", "always_ask", "players", "turn", "active", "bangs", "moved", "used"),

@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack
-from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many, Note
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.duel.deck import CARD, KINDS, SYMBOL
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.names import ASK_BART, CHOOSE, CHOSEN, REVEALED

@@ -11,7 +11,7 @@ from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import CARDS, OWN
-from sixgun.games.duel.knowing import in_rising_order
+from sixgun.games.duel.knowledge import in_rising_order
 from sixgun.games.duel.names import BEGAN, DRAFTED, VERBS
 from sixgun.games.duel.position import read_position
 from sixgun.games.duel.table import SETUP, Table, bare_table

@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import pack
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import NOBODY, Kind
 from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
+from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
 from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.knowing import fill_secrets, hide_secrets, known_data
+from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, known_data
 from sixgun.games.duel.names import (
     DISCARDED,
     DRAW_CARDS,
@@ -34,7 +34,7 @@ from sixgun.games.duel.names import (
     SWAPPED,
     VERBS,
 )
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
 SETUP: Final = 0
@@ -60,7 +60,7 @@ class Table(State):
     """
 
     GAME: ClassVar[str] = "duel"
-    VERBS: ClassVar[tuple[Kind, ...]] = VERBS
+    VERBS: ClassVar[tuple[Term, ...]] = VERBS
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)

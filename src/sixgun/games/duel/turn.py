@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack
-from sixgun.engine.kinds import NOBODY, SEAT, Domain, Many, Names, Note
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Names, Note
 from sixgun.games.duel.aftermath import Aftermath
 from sixgun.games.duel.characters import UNKNOWN
 from sixgun.games.duel.deck import BANK, DYNAMITE, HORSESHOE_SYMBOL, RATTLESNAKE, STAMPEDE, SYMBOL
 from sixgun.games.duel.deeds import Deed, begin_deed
-from sixgun.games.duel.falling import Falling, enter
+from sixgun.games.duel.elimination import Falling, enter
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Discarding, Keeping, Looting, Snatching, Store
 from sixgun.games.duel.hits import Hit, Raid, Showdown
@@ -23,7 +23,7 @@ from sixgun.games.duel.names import ASK_FRONT, FRONT, SHOWED, TURN
 from sixgun.games.duel.playing import PLAYING, Copying, Playing
 from sixgun.games.duel.reveal import Reveal, reveal
 from sixgun.games.duel.table import NOWHERE, Table, table
-from sixgun.games.knowing import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY
 
 
 def begin_turn(t: Table, seat: i64) -> None:

@@ -16,8 +16,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
 from sixgun.research.aec import TableEnv, wrapped
-from sixgun.research.classic_encoding import ClassicEncoding
-from sixgun.research.classic_scene import classic_scene
+from sixgun.research.classic.encoding import ClassicEncoding
+from sixgun.research.classic.scene import classic_scene
 from sixgun.research.rendering import METADATA
 
 

@@ -16,8 +16,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
 from sixgun.research.aec import TableEnv, wrapped
-from sixgun.research.dice_encoding import DiceEncoding
-from sixgun.research.dice_scene import dice_scene
+from sixgun.research.dice.encoding import DiceEncoding
+from sixgun.research.dice.scene import dice_scene
 from sixgun.research.rendering import METADATA
 
 

@@ -17,8 +17,8 @@ from pettingzoo.utils import wrappers
 
 from sixgun.engine.rules import Options
 from sixgun.research.aec import TableEnv, wrapped
-from sixgun.research.duel_encoding import DuelEncoding
-from sixgun.research.duel_scene import duel_scene
+from sixgun.research.duel.encoding import DuelEncoding
+from sixgun.research.duel.scene import duel_scene
 from sixgun.research.rendering import METADATA
 
 

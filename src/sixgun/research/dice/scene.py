@@ -11,7 +11,7 @@ from sixgun.research.scene import Place, Scene, player_name, title
 
 def dice_scene(view: View) -> Scene:
     """What a seat or a spectator sees."""
-    t = table(view.table)
+    t = table(view.masked)
     places = [place(t, seat) for seat in range(t.players)]
     faces = [str(FACES.write(face)) for face in t.dice]
     return Scene(title(t), places, f"{int(t.middle)} arrows in the middle", faces)
@@ -26,4 +26,4 @@ def place(t: Table, seat: int) -> Place:
     }
     life = t.life[seat]
     turn = seat == t.roller and not t.over
-    return Place(player_name(seat), facts, life, t.most_life(seat), life <= 0, turn, seat == t.deciding)
+    return Place(player_name(seat), facts, life, t.max_life(seat), life <= 0, turn, seat == t.deciding)

@@ -82,7 +82,7 @@ class Ordinal(Domain):
 
 
 class Many:
-    """A zone of numbers that all stand for the same kind of thing."""
+    """A zone of numbers that all stand for the same term of thing."""
 
     def __init__(self, each: Domain, length: int = -1, per_seat: bool = False) -> None:
         self.each = each
@@ -105,10 +105,10 @@ SEAT: Final = Seat(0, 7)
 SEAT_OR_NOBODY: Final = Seat(NOBODY, 7)
 
 
-class Kind:
+class Term:
     """A sort of event, question, reason or action: its name and what its numbers stand for.
 
-    >>> hit = Kind("hit", seat=SEAT, points=COUNT)
+    >>> hit = Term("hit", seat=SEAT, points=COUNT)
     >>> hit.name, hit.data([2, 1])
     ('hit', {'seat': 2, 'points': 1})
     """
@@ -122,22 +122,22 @@ class Kind:
         return {name: domain.write(value) for (name, domain), value in zip(self.fields.items(), values, strict=False)}
 
     def __repr__(self) -> str:
-        return f"<kind {self.name}>"
+        return f"<term {self.name}>"
 
 
 @mypyc_attr(acyclic=True)
 class Note:
-    """Something said about the game: a kind and up to four numbers. Clients turn it into words.
+    """Something said about the game: a term and up to four numbers. Clients turn it into words.
 
     `audience` is the only seat that may learn it, or -1 for everybody.
 
-    >>> note = Note(Kind("hit", seat=SEAT, points=COUNT), -1, 2, 1)
+    >>> note = Note(Term("hit", seat=SEAT, points=COUNT), -1, 2, 1)
     >>> note, note.seen_by(0), note.to_data()
     (<hit seat=2 points=1>, True, {'name': 'hit', 'seat': 2, 'points': 1})
     """
 
-    def __init__(self, kind: Kind, audience: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        self.kind = kind
+    def __init__(self, term: Term, audience: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        self.term = term
         self.audience = audience
         self.a = a
         self.b = b
@@ -146,12 +146,12 @@ class Note:
 
     @property
     def name(self) -> str:
-        """The name of its kind."""
-        return self.kind.name
+        """The name of its term."""
+        return self.term.name
 
     def data(self) -> dict[str, object]:
         """Its numbers by name."""
-        return self.kind.data([self.a, self.b, self.c, self.d])
+        return self.term.data([self.a, self.b, self.c, self.d])
 
     def seen_by(self, seat: int) -> bool:
         """Whether a seat (-1: a spectator) may learn it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.action import first, second, verb_of
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import State, View
+from sixgun.engine.terms import NOBODY
 from sixgun.games.duel.characters import CHARACTER_NAMES, EACH_SIDE
 from sixgun.games.duel.deck import (
     BANK,
@@ -33,7 +33,7 @@ from sixgun.games.duel.reveal import Reveal
 from sixgun.games.duel.table import NOWHERE, Table, table
 from sixgun.games.duel.turn import Turn
 from sixgun.games.registry import rules_of
-from sixgun.research.duel_moves import DECK, EQUIPMENT, MOVES, attempt, shape_of
+from sixgun.research.duel.moves import DECK, EQUIPMENT, MOVES, attempt, shape_of
 from sixgun.research.encoding import Encoding, Field
 
 MOST_LIFE: Final = 5
@@ -54,7 +54,7 @@ def place_fields(rank: str, whose: str, listed: str = "") -> tuple[Field, ...]:
     return (
         Field(f"{rank}_character", whose, values=CHARACTER_NAMES, listed=listed),
         Field(f"{rank}_life", "his life points", MOST_LIFE),
-        Field(f"{rank}_most_life", "the bullets on his card, which are also his maximum", MOST_LIFE),
+        Field(f"{rank}_max_life", "the bullets on his card, which are also his maximum", MOST_LIFE),
         Field(f"{rank}_gear", "equipment in play with him", counts=gear),
         Field(f"{rank}_used", "he has used what he may do once in this turn"),
         Field(f"{rank}_aimed", "a card or ability is aimed at him, so he is awake and his companion isn't"),
@@ -134,18 +134,18 @@ class DuelEncoding(Encoding):
 
     def shapes(self, table: State) -> list[int]:
         assert isinstance(table, Table)
-        return [shape_of(code, at, table) for at, code in enumerate(table.actions)]
+        return [shape_of(code, at, table) for at, code in enumerate(table.legal)]
 
     def attempt(self, shape: int, table: State, seat: int) -> int:
         assert isinstance(table, Table)
         return attempt(shape, table, seat)
 
     def seat_numbers(self, view: View) -> list[list[int]]:
-        t = table(view.table)
+        t = table(view.masked)
         return [seat_row(t, side, int(view.seat)) for side in range(2)]
 
     def table_numbers(self, view: View) -> list[int]:
-        t = table(view.table)
+        t = table(view.masked)
         return [
             *(QUESTION_AT[t.stack[-1].question(t).name] if t.stack else -1, next_phase(t)),
             *(min(t.bangs, MOST_BANGS), int(t.moved)),

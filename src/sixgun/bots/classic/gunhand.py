@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic_worth import HELD, bangs_held, held, loot_worth, misses_held, turned_worth, weapon_helps
+from sixgun.bots.classic.worth import HELD, bangs_held, held, loot_worth, misses_held, turned_worth, weapon_helps
 from sixgun.engine.action import Action, Decision, first, second, third, verb_of
 from sixgun.engine.chance import Luck
-from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import View
+from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.classic.deck import (
     BANG,
     BEER,
@@ -87,10 +87,10 @@ class GunhandClassic(Bot):
 
     def watch(self, event: Note) -> None:
         """Who attacks the Sheriff is against him; and so on round the table."""
-        if event.kind is PLAYED:
+        if event.term is PLAYED:
             if event.c != NOBODY and self.sheriff != NOBODY:
                 self.hostile(event.a, event.c, HOSTILITY[KIND[event.b]])
-        elif event.kind is ROLE_DEALT and event.b == SHERIFF:
+        elif event.term is ROLE_DEALT and event.b == SHERIFF:
             self.sheriff = event.a
 
     def hostile(self, seat: i64, target: i64, weight: i64) -> None:
@@ -175,7 +175,7 @@ class GunhandClassic(Bot):
     # -- deciding ------------------------------------------------------------------------------------------------
 
     def choose(self, view: View, decision: Decision) -> Action:
-        t = table(view.table)
+        t = table(view.masked)
         me = view.seat
         self.size_up(t, me)
         codes = decision.codes
@@ -225,7 +225,7 @@ class GunhandClassic(Bot):
         if kind == STAGECOACH or kind == WELLS_FARGO:
             return FIRST + HELD[kind]
         if kind == BEER:
-            return SECOND if t.life[me] < t.most[me] and t.living > 2 else NEVER
+            return SECOND if t.life[me] < t.max_life[me] and t.living > 2 else NEVER
         if kind == SALOON:
             return self.saloon_worth(t, me)
         return THIRD if kind == GENERAL_STORE else self.volley_worth(t, me, kind)
@@ -262,10 +262,10 @@ class GunhandClassic(Bot):
 
     def saloon_worth(self, t: Table, me: i64) -> i64:
         """What a life point for everybody is worth."""
-        worth: i64 = 60 if t.life[me] < t.most[me] else 0
+        worth: i64 = 60 if t.life[me] < t.max_life[me] else 0
         seat: i64 = 0
         while seat < len(t.cast):
-            if t.life[seat] < t.most[seat]:
+            if t.life[seat] < t.max_life[seat]:
                 worth -= self.foes[seat] * (2 if t.life[seat] == 1 else 1) // 2
             seat += 1
         return SECOND + worth if worth > 20 else NEVER
@@ -338,9 +338,9 @@ class GunhandClassic(Bot):
     def answer_worth(self, t: Table, me: i64, card: i64, question: Note) -> i64:
         """What a card is worth against an attack: the life point that it saves, if it does."""
         saved = self.life_worth(t, me)
-        if question.kind is ASK_SHOT and misses_held(t, me) < question.b:
+        if question.term is ASK_SHOT and misses_held(t, me) < question.b:
             return NEVER
-        if question.kind is ASK_DUEL:
+        if question.term is ASK_DUEL:
             saved = self.duel_answer(t, me, question.a, saved)
         return saved - held(t, me, card)
 
@@ -358,9 +358,9 @@ class GunhandClassic(Bot):
     def heal_worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
         """What a life point for two cards is worth (Sid Ketchum)."""
         price = held(t, me, first(code)) + held(t, me, second(code))
-        if question.kind is ASK_BRINK:
+        if question.term is ASK_BRINK:
             return FIRST - price
-        if question.kind is ASK_DISCARD:
+        if question.term is ASK_DISCARD:
             return 60 - price // 2
         return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
 

@@ -48,7 +48,7 @@ def held(t: Table, me: i64, card: i64) -> i64:
         return worth if t.in_play_of(me, kind) < 0 else USELESS
     if kind == BEER:
         return beer_held(t, me, worth)
-    if kind == SALOON and t.life[me] < t.most[me]:
+    if kind == SALOON and t.life[me] < t.max_life[me]:
         return worth + 12
     if kind == BANG and t.cast[me].is_missed(BANG):
         return worth + HELD[MISSED] - HELD[BANG]
@@ -59,7 +59,7 @@ def beer_held(t: Table, me: i64, worth: i64) -> i64:
     """A Beer is worth more to the hurt, and nothing among the last two."""
     if t.living <= 2:
         return USELESS
-    return worth + 25 if t.life[me] < t.most[me] else worth
+    return worth + 25 if t.life[me] < t.max_life[me] else worth
 
 
 def others_alike(t: Table, me: i64, card: i64) -> i64:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.duel_effects import NEVER, copying, effect, exposing, grudge, if_avoided, marching
-from sixgun.bots.duel_worth import (
+from sixgun.bots.duel.effects import NEVER, copying, effect, exposing, grudge, if_avoided, marching
+from sixgun.bots.duel.worth import (
     A_CARD,
     LIFE,
     answers_held,
@@ -19,9 +19,9 @@ from sixgun.bots.duel_worth import (
     worn_worth,
 )
 from sixgun.engine.action import Action, Decision, first, second, verb_of
-from sixgun.engine.kinds import Note
 from sixgun.engine.num import i64
 from sixgun.engine.state import View
+from sixgun.engine.terms import Note
 from sixgun.games.duel.characters import CAST
 from sixgun.games.duel.deck import (
     BARREL,
@@ -92,7 +92,7 @@ class GunhandDuel(Bot):
     """Weighs everything in life points of either side."""
 
     def choose(self, view: View, decision: Decision) -> Action:
-        t = table(view.table)
+        t = table(view.masked)
         me = view.seat
         codes = decision.codes
         best: i64 = codes[0]
@@ -221,7 +221,7 @@ class GunhandDuel(Bot):
 
     def outlasting(self, t: Table, me: i64, place: i64, question: Note, saved: i64) -> i64:
         """What a hit card saves against Indians! or in a Duel; little in one that is lost anyway."""
-        if question.kind is not ASK_DUEL:
+        if question.term is not ASK_DUEL:
             return saved
         mine = answers_held(t, place, DUEL)
         theirs: i64 = len(t.hands[1 - me])
@@ -262,7 +262,7 @@ class GunhandDuel(Bot):
 
     def taking(self, t: Table, me: i64, card: i64, question: Note) -> i64:
         """What a card in play is worth: Bull Anderson keeps it, a Carbine discards it."""
-        if question.kind is ASK_BULL:
+        if question.term is ASK_BULL:
             return held(t, me, card)
         place = t.wearer(card)
         worth = worn_worth(t, place, KIND[card])

@@ -7,9 +7,9 @@ from typing import Final
 from sixgun.bots.bot import Bot
 from sixgun.engine.action import Action, Decision, first, pack, verb_of
 from sixgun.engine.chance import Luck
-from sixgun.engine.kinds import NOBODY, Note
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import View
+from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.dice.characters import SuzyLafayette
 from sixgun.games.dice.ending import target_role
 from sixgun.games.dice.names import (
@@ -53,11 +53,11 @@ class GunhandDice(Bot):
 
     def watch(self, event: Note) -> None:
         """Who shoots the Sheriff is against him, who heals him is for him; and so on round the table."""
-        if event.kind is ROLE_DEALT and event.b == SHERIFF:
+        if event.term is ROLE_DEALT and event.b == SHERIFF:
             self.sheriff = event.a
-        elif event.kind is AIMED and self.sheriff != NOBODY:
+        elif event.term is AIMED and self.sheriff != NOBODY:
             self.hostile(event.a, event.b, 10 * event.d)
-        elif event.kind is HEALED and event.c == FROM_BEER and event.a != event.d and event.b > 0:
+        elif event.term is HEALED and event.c == FROM_BEER and event.a != event.d and event.b > 0:
             self.hostile(event.d, event.a, -6)
 
     def hostile(self, seat: i64, target: i64, weight: i64) -> None:
@@ -106,7 +106,7 @@ class GunhandDice(Bot):
 
     def sheriff_is_weak(self, t: Table) -> bool:
         """Whether the Outlaws are winning."""
-        return self.sheriff != NOBODY and t.life[self.sheriff] * 2 <= t.most_life(self.sheriff)
+        return self.sheriff != NOBODY and t.life[self.sheriff] * 2 <= t.max_life(self.sheriff)
 
     def foe_of_three(self, t: Table, me: i64, other: i64) -> i64:
         """The one to eliminate; with three at the table the other one is in the way later."""
@@ -123,7 +123,7 @@ class GunhandDice(Bot):
 
     def heal_worth(self, t: Table, me: i64, other: i64, points: i64) -> i64:
         """What it is worth that a player regains points."""
-        missing = t.most_life(other) - t.life[other]
+        missing = t.max_life(other) - t.life[other]
         gained = min(missing, points)
         if gained <= 0:
             return 0
@@ -135,7 +135,7 @@ class GunhandDice(Bot):
     # -- deciding ------------------------------------------------------------------------------------------------
 
     def choose(self, view: View, decision: Decision) -> Action:
-        t = table(view.table)
+        t = table(view.masked)
         me = view.seat
         if verb_of(decision.codes[0]) == STOP:
             dice = self.dice_to_roll(t, me)

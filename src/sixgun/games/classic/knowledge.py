@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import i64, vec
 from sixgun.games.classic.deck import CARD, CARDS
-from sixgun.games.knowing import EVERYBODY, bit_of, blot, dealt, knowers_data
+from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt, knowers_data
 
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import State, View
+from sixgun.engine.terms import NOBODY
 from sixgun.games.classic.attacks import Duel, Raid, Shot
 from sixgun.games.classic.brink import Losing
 from sixgun.games.classic.characters import CHARACTER_NAMES, Looking
@@ -17,7 +17,7 @@ from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import Table, table
 from sixgun.games.registry import rules_of
 from sixgun.games.roles import ROLES
-from sixgun.research.classic_moves import BLUE, DECK, KIND_OF, MOVES, attempt, shape_of
+from sixgun.research.classic.moves import BLUE, DECK, KIND_OF, MOVES, attempt, shape_of
 from sixgun.research.encoding import Encoding, Field
 
 MOST_LIFE: Final = 5
@@ -43,7 +43,7 @@ SEAT_FIELDS: Final = (
     Field("present", "somebody sits there; the rows of seats that the table doesn't have are all 0"),
     Field("alive", "he is not eliminated"),
     Field("life", "life points left; at the brink of death 0", MOST_LIFE),
-    Field("most_life", "the life that he began with, which is also his maximum", MOST_LIFE),
+    Field("max_life", "the life that he began with, which is also his maximum", MOST_LIFE),
     Field("role", "his role as far as the observer knows it", values=("unknown", *ROLES.names)),
     Field("character", "his character", values=CHARACTER_NAMES.names),
     Field("active", "it is his turn"),
@@ -82,19 +82,19 @@ class ClassicEncoding(Encoding):
         super().__init__(rules_of("classic"), SEAT_FIELDS, TABLE_FIELDS, MOVES)
 
     def shapes(self, table: State) -> list[int]:
-        return [shape_of(code, at) for at, code in enumerate(table.actions)]
+        return [shape_of(code, at) for at, code in enumerate(table.legal)]
 
     def attempt(self, shape: int, table: State, seat: int) -> int:
         assert isinstance(table, Table)
         return attempt(shape, table, seat)
 
     def seat_numbers(self, view: View) -> list[list[int]]:
-        t = table(view.table)
+        t = table(view.masked)
         by, target = hostile_seats(t)
         return [[*seat_row(t, seat), int(seat == by), int(seat == target), *seat_cards(t, seat)] for seat in seats(t)]
 
     def table_numbers(self, view: View) -> list[int]:
-        t = table(view.table)
+        t = table(view.masked)
         return [
             *(QUESTION_AT[t.stack[-1].question(t).name] if t.stack else -1, int(t.bangs > 0)),
             *(*attack_numbers(t), *open_numbers(t), *shelf_numbers(t)),
@@ -111,7 +111,7 @@ def seats(t: Table) -> range:
 def seat_row(t: Table, seat: int) -> list[int]:
     """The numbers of SEAT_FIELDS from `present` to `deciding`."""
     return [
-        *(1, int(t.lives(seat)), t.life[seat], t.most[seat]),
+        *(1, int(t.lives(seat)), t.life[seat], t.max_life[seat]),
         *(t.role[seat] + 1, CHARACTER_AT[t.cast[seat].name]),
         *(int(seat == t.active), int(seat == t.deciding)),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel_worth import (
+from sixgun.bots.duel.worth import (
     A_CARD,
     EVERYTHING,
     LIFE,

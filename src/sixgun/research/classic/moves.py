@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from sixgun.engine.action import first, pack, second, third, verb_of
-from sixgun.engine.kinds import Kind
+from sixgun.engine.terms import Term
 from sixgun.games.classic.deck import (
     BANG,
     BEER,
@@ -70,8 +70,8 @@ class AtSeat(Move):
     def shape(self, number: int, seat: int, players: int) -> int:
         return pack(self.verb, self.card, seat_at(number, seat, players))
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name} {KIND_NAMES[self.card]}` *target*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name} {KIND_NAMES[self.card]}` *target*"
 
 
 class AtCard(Move):
@@ -85,8 +85,8 @@ class AtCard(Move):
         target, taken = divmod(number, len(BLUE))
         return pack(self.verb, self.card, seat_at(target, seat, players), BLUE[taken])
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name} {KIND_NAMES[self.card]}` *target* *kind*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name} {KIND_NAMES[self.card]}` *target* *kind*"
 
 
 class OfPair(Move):
@@ -98,8 +98,8 @@ class OfPair(Move):
     def shape(self, number: int, seat: int, players: int) -> int:
         return pack(self.verb, *PAIRS[number])
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name}` *kind* *kind*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name}` *kind* *kind*"
 
 
 MOVES: Final = (

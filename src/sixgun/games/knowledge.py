@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.kinds import Domain, Many, Names
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.reading import Fields
+from sixgun.engine.terms import Domain, Many, Names
 
 EVERYBODY: Final = 255
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from sixgun.engine.action import Action
-from sixgun.engine.kinds import Kind, Note, Seat
+from sixgun.engine.terms import Note, Seat, Term
 from sixgun.games.classic.deck import CardNames
 from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
 from sixgun.games.duel.deck import CARD_NAMES, KIND, KIND_NAMES, SYMBOL, SYMBOL_NAMES
@@ -23,7 +23,7 @@ SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 CARD_NAME = re.compile(r"(.+?)-([2-9TJQKA])([SHDC])(?:-2)?")
 
 
-class Telling:
+class Narrator:
     """Tells of one game in one language. Players go by their characters' names, in The Duel by their sides'."""
 
     def __init__(self, words: Words, position: dict[str, object]) -> None:
@@ -35,7 +35,7 @@ class Telling:
 
     def event(self, event: Note) -> str:
         """A line of the log."""
-        return self.words.say(f"event-{self.game}-{event.name}", **self.values(event.kind, event.data()))
+        return self.words.say(f"event-{self.game}-{event.name}", **self.values(event.term, event.data()))
 
     def open_event(self, event: Note) -> str:
         """A line of an open log, in which it must be said whom a secret is told to."""
@@ -46,11 +46,11 @@ class Telling:
 
     def question(self, question: Note) -> str:
         """What a player is asked."""
-        return self.words.say(f"ask-{self.game}-{question.name}", **self.values(question.kind, question.data()))
+        return self.words.say(f"ask-{self.game}-{question.name}", **self.values(question.term, question.data()))
 
     def action(self, action: Action, dice: list[str]) -> str:
         """The label of an action; `dice` are the faces that lie on the table."""
-        values = self.values(action.kind, action.data())
+        values = self.values(action.term, action.data())
         if "dice" in values:
             chosen = action.data()["dice"]
             assert isinstance(chosen, list)
@@ -59,7 +59,7 @@ class Telling:
 
     def reason(self, reason: Note) -> str:
         """Why not."""
-        return self.words.say(f"why-{reason.name}", **self.values(reason.kind, reason.data()))
+        return self.words.say(f"why-{reason.name}", **self.values(reason.term, reason.data()))
 
     def player(self, seat: object) -> str:
         """The name of a player; nobody has none, and a seat that isn't there is told by its number."""
@@ -67,10 +67,10 @@ class Telling:
             return ""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
-    def values(self, kind: Kind, data: dict[str, object]) -> dict[str, object]:
+    def values(self, term: Term, data: dict[str, object]) -> dict[str, object]:
         """The arguments of a message: seats as names, dice as drawings, the rest as it is."""
         told = dict(data)
-        for name, domain in kind.fields.items():
+        for name, domain in term.fields.items():
             value = data.get(name)
             if isinstance(domain, Seat):
                 told[name] = self.player(value) or ("none" if name == "target" else "")

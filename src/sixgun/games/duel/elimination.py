@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.kinds import COUNT, NOBODY, Domain, Many
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.state import Frame, State
+from sixgun.engine.terms import COUNT, NOBODY, Domain, Many
 from sixgun.games.duel.characters import CAST, EMPTY
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Looting

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.action import first, pack, second, third, verb_of
-from sixgun.engine.kinds import Kind
+from sixgun.engine.terms import Term
 from sixgun.games.duel.characters import EACH_SIDE
 from sixgun.games.duel.deck import (
     BEER,
@@ -104,8 +104,8 @@ class AtPlace(Move):
         kind, place = divmod(number, len(self.places))
         return pack(self.verb, self.kinds[kind], self.places[place])
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name}` *kind* *target*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name}` *kind* *target*"
 
 
 class AtCard(Move):
@@ -119,8 +119,8 @@ class AtCard(Move):
         place, taken = divmod(number, len(EQUIPMENT))
         return pack(self.verb, self.card, place, EQUIPMENT[taken])
 
-    def written(self, kind: Kind) -> str:
-        return f"`{kind.name} {KIND_NAMES[self.card]}` *target* *kind*"
+    def written(self, term: Term) -> str:
+        return f"`{term.name} {KIND_NAMES[self.card]}` *target* *kind*"
 
 
 MOVES: Final = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.kinds import NOBODY
 from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.terms import NOBODY
 from sixgun.games.duel.characters import EACH_SIDE, UNKNOWN
 from sixgun.games.duel.deck import CARD, CARDS, COMMON, LAW, OUTLAWS, back_of
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.knowing import EVERYBODY, bit_of, blot, dealt, knowers_data
+from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt, knowers_data
 
 if TYPE_CHECKING:
     from sixgun.games.duel.table import Table

@@ -8,13 +8,13 @@ from sixgun.games.duel.deck import CARD
 from sixgun.games.duel.names import RANKS
 from sixgun.games.duel.reveal import Reveal
 from sixgun.games.duel.table import Table, character_text, table
-from sixgun.research.duel_moves import DECK
+from sixgun.research.duel.moves import DECK
 from sixgun.research.scene import Place, Scene, player_name, title
 
 
 def duel_scene(view: View) -> Scene:
     """What a seat or a spectator sees; the open cards in the middle are those that somebody chooses from."""
-    t = table(view.table)
+    t = table(view.masked)
     places = [place(t, seat, rank) for seat in range(2) for rank in range(2)]
     return Scene(title(t), places, piles(t), [str(CARD.write(int(card))) for card in open_cards(t)])
 

@@ -40,7 +40,7 @@ SEAT_FIELDS: Final = (
     Field("present", "somebody sits there; the rows of seats that the table doesn't have are all 0"),
     Field("alive", "he is not eliminated"),
     Field("life", "life points left", MOST_LIFE),
-    Field("most_life", "the life that he began with, which is also his maximum", MOST_LIFE),
+    Field("max_life", "the life that he began with, which is also his maximum", MOST_LIFE),
     Field("arrows", "arrows in front of him", ARROWS),
     Field("role", "his role as far as the observer knows it", values=("unknown", *ROLES.names)),
     Field("character", "his character", values=CHARACTER_NAMES.names),
@@ -91,13 +91,13 @@ class DiceEncoding(Encoding):
         super().__init__(rules_of("dice"), SEAT_FIELDS, TABLE_FIELDS, MOVES)
 
     def seat_numbers(self, view: View) -> list[list[int]]:
-        t = table(view.table)
+        t = table(view.masked)
         hits = hits_in(t)
         points = list(hits.points) if hits else [0] * t.players
         return [seat_row(t, seat, points[seat]) for seat in range(t.players)]
 
     def table_numbers(self, view: View) -> list[int]:
-        t = table(view.table)
+        t = table(view.masked)
         hits = hits_in(t)
         cause, deaths = (hits.cause, hits.deaths) if isinstance(hits, Losing) else (-1, 0)
         return [*[face + 1 for face in t.dice], t.middle, int(t.beer_spent), *asked(t), cause, deaths]
@@ -116,7 +116,7 @@ def seat_row(t: Table, seat: int, points: int) -> list[int]:
     """The numbers of SEAT_FIELDS."""
     life = t.life[seat]
     return [
-        *(1, int(life > 0), life, t.most_life(seat), t.arrows[seat]),
+        *(1, int(life > 0), life, t.max_life(seat), t.arrows[seat]),
         *(t.role[seat] + 1, CHARACTER_AT[t.cast[seat].name]),
         *(int(seat == t.roller), int(seat == t.deciding), points),
     ]
@@ -127,6 +127,6 @@ def asked(t: Table) -> list[int]:
     if t.over:
         return [-1, 0, -1, 0, 0, 0, 0]
     question = t.stack[-1].question(t)
-    told = dict(zip(question.kind.fields, (question.a, question.b, question.c), strict=False))
+    told = dict(zip(question.term.fields, (question.a, question.b, question.c), strict=False))
     counts = [told.get(name, 0) for name in ("beers_left", "heals_self", "points", "dice_left")]
     return [QUESTION_AT[question.name], told.get("rolls_left", 0), told.get("die", -1), *counts]
