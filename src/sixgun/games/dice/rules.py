@@ -39,7 +39,7 @@ class DiceRules(Rules):
             first += 1
         t.emit(BEGAN, players, first)
         t.show_roles()
-        t.push(Turn(0))
+        t.push(Turn())
         begin_turn(t, first)
         t.run()
         return t
@@ -56,7 +56,7 @@ class DiceRules(Rules):
             return t
         if t.over:
             raise BadData("players", "over")
-        self.read_stack(position, t, Turn(0))
+        self.read_stack(position, t, Turn())
         t.log = []
         t.run()
         return t
