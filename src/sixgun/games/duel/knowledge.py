@@ -33,9 +33,10 @@ if TYPE_CHECKING:
 NOWHERE_SEEN: Final = vec[i64]([0] * CARDS)
 TRIES: Final = 300  # more are for hands that hardly anybody has
 
-# How much likelier a hidden card of a hand has its owner's back than the other one, as counted in many games: while
-# his own deck lasts, and right after it; with every six cards discarded since then half of that is gone.
-OWN_DECK: Final = 100.0
+# How much likelier a hidden card of a hand has its owner's back than by chance, as counted in many games: while his
+# own deck lasts (less for a spectator, who sees no stolen card), and after it; six discards halve what is left of that.
+OWN_DECK: Final = 70.0
+STOLEN: Final = 0.35
 OWN_DECK_GONE: Final = 6.0
 FADING: Final = 6.0
 SCALE: Final = 1 << 30
@@ -189,13 +190,15 @@ def guess_backs(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck
     outlaws = spare(t, blank, pools, OUTLAWS)
     hidden = plain_blanks(blank[LAW])
     others = plain_blanks(blank[OUTLAWS])
-    odds = own_odds(t, LAW)
+    odds, other_odds = own_odds(t, LAW), own_odds(t, OUTLAWS)
     if hidden + others == law + outlaws:  # what isn't in one hand is in the other
-        odds *= own_odds(t, OUTLAWS)
+        odds *= other_odds
+    elif hidden > 0 and len(t.decks[OUTLAWS]) > 0:
+        other_odds *= STOLEN
     own = own_backs(law, outlaws, hidden, odds, luck)
-    mine = with_backs(blank[LAW], LAW, own)
-    own = own_backs(outlaws - hidden + own, law - own, others, own_odds(t, OUTLAWS), luck)
-    return vec[vec[i64]]([mine, with_backs(blank[OUTLAWS], OUTLAWS, own)])
+    first = with_backs(blank[LAW], LAW, own)
+    own = own_backs(outlaws - hidden + own, law - own, others, other_odds, luck)
+    return vec[vec[i64]]([first, with_backs(blank[OUTLAWS], OUTLAWS, own)])
 
 
 def own_odds(t: Table, side: i64) -> float:
