@@ -63,7 +63,7 @@ def agree(real: list[bool], believed: list[bool]) -> None:
 
 
 def hidden_backs(state: State, view: sixgun.View) -> dict[tuple[int, bool], list[bool]]:
-    """Whether hidden hand cards have their owner's back, by owner and whether his own deck lasts beside the common one."""
+    """Whether hidden hand cards have their owner's back beside a common deck, by owner and whether his own lasts."""
     assert isinstance(state, Duel) and isinstance(view.masked, Duel)
     backs: dict[tuple[int, bool], list[bool]] = {}
     for side in range(2):

@@ -294,7 +294,10 @@ class View:
         return self.masked.outcome
 
     def sample(self, luck: Luck) -> State:
-        """A complete state that could be the real one: its view from this seat is this view.
+        """A complete state that could be the real one: its view from this seat is this view, and it asks whom that asks.
+
+        What others know of hidden cards besides their own is left out. That players keep what they can't play is not
+        guessed: any deal that fits is as likely as any other.
 
         >>> import sixgun
         >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)

@@ -27,24 +27,15 @@ def bit_of(seat: i64) -> i64:
 # -- hiding --------------------------------------------------------------------------------------------------------
 
 
-def known_to(known: vec[i64], bit: i64) -> vec[i64]:
-    """Who else knows the cards that a seat knows; of the others nothing."""
-    kept = known[:]
-    at: i64 = 0
-    while at < len(kept):
-        if kept[at] & bit == 0:
-            kept[at] = 0
-        at += 1
-    return kept
-
-
 def pile_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A pile as a seat sees it: blanks where it doesn't know the card."""
+    """A pile as a seat sees it: blanks where it doesn't know the card; who does is taken out of `known`."""
     shown = BLANKS[: len(cards)]
     at: i64 = 0
     for card in cards:
         if known[card] & bit:
             shown[at] = card
+        else:
+            known[card] = 0
         at += 1
     return shown
 
@@ -55,6 +46,8 @@ def hand_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
     for card in cards:
         if known[card] & bit:
             seen += 1
+        else:
+            known[card] = 0
     if seen == 0:
         return UNSEEN[len(cards)]
     shown = vec[i64](capacity=len(cards))

@@ -17,7 +17,6 @@ from sixgun.games.knowledge import (
     dealt,
     hand_seen,
     knowers_data,
-    known_to,
     picked,
     pile_seen,
     put_first,
@@ -37,7 +36,7 @@ TRIES: Final = 40  # more are for hands that hardly anybody has
 def hide_cards(t: Table, whole: Table, seat: i64) -> None:
     """Put the cards of the whole table on one that a seat may see: blanks for those that it doesn't know."""
     bit = bit_of(seat)
-    t.known = known_to(whole.known, bit)
+    t.known = whole.known[:]
     t.deck = pile_seen(whole.deck, t.known, bit)
     t.hands = whole.hands[:]
     other: i64 = 0

@@ -19,7 +19,6 @@ from sixgun.games.knowledge import (
     dealt,
     hand_seen,
     knowers_data,
-    known_to,
     picked,
     pile_seen,
     put_first,
@@ -47,7 +46,7 @@ SCALE: Final = 1 << 30
 def hide_secrets(t: Table, whole: Table, seat: i64) -> None:
     """Put what the whole table hides on one that a seat may see; of its own reserve it knows who, but not the order."""
     bit = bit_of(seat)
-    t.known = known_to(whole.known, bit)
+    t.known = whole.known[:]
     t.decks = vec[vec[i64]](capacity=3)
     for deck in whole.decks:
         t.decks = append(t.decks, pile_seen(deck, t.known, bit))
