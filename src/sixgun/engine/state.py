@@ -294,7 +294,7 @@ class View:
         return self.masked.outcome
 
     def sample(self, luck: Luck) -> State:
-        """A complete state that could be the real one: its view from this seat is this view, and it asks whom that asks.
+        """A complete state that could be the real one: its view from this seat is this view, and it asks the same.
 
         What others know of hidden cards besides their own is left out. That players keep what they can't play is not
         guessed: any deal that fits is as likely as any other.
