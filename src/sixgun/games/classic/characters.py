@@ -34,7 +34,7 @@ from sixgun.games.classic.names import (
     WRONG_CARD,
 )
 from sixgun.games.classic.table import Table, joined, table
-from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
+from sixgun.games.knowledge import EVERYBODY, bit_of, pile_seen
 
 
 class BartCassidy(Character):
@@ -202,11 +202,7 @@ class Looking(ClassicFrame):
         return self.looked
 
     def hide(self, state: State, seat: i64) -> None:
-        blot(self.looked, table(state).known, bit_of(seat))
-
-    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = dealt(table(state).known, self.looked, pool)
-        return pool
+        self.looked = pile_seen(self.looked, table(state).known, bit_of(seat))
 
     def step(self, state: State) -> i64:
         t = table(state)
