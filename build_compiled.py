@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import docstrings  # noqa: E402
+from tools import docstrings
 
 # `num` chooses at run time between librt and lists, `errors` holds exceptions: both stay Python.
 COMPILED = (

@@ -12,12 +12,13 @@ import shutil
 import sys
 from pathlib import Path
 
-from steps import Steps, locked, say
+from tools.steps import Steps, locked, say
 
 ROOT = Path(__file__).resolve().parent.parent
-HOME = Path(os.environ.get("SIXGUN_ENVIRONMENTS") or ROOT / ".venv")
+HOME = ROOT / ".venv"
+SDIST = "sdist"
 COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
-SLOW = "There is no C compiler that works here, so Sixgun runs as plain Python: all of it, about 30 times slower."
+SLOW = "Sixgun is not compiled here (that takes a C compiler): everything works, about 30 times slower."
 
 
 def check_version() -> None:
@@ -46,18 +47,13 @@ def digest(*extra: str) -> str:
     return total.hexdigest()
 
 
-def project() -> dict[str, object]:
-    """pyproject.toml."""
-    import tomllib  # Python 3.11
-
-    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-
-
 def read_packages() -> list[str]:
     """All packages that work on the project needs."""
-    data: dict[str, dict[str, object]] = project()  # type: ignore[assignment]
-    more: dict[str, list[str]] = data["project"]["optional-dependencies"]  # type: ignore[assignment]
-    return [*data["project"]["dependencies"], *more["research"], *data["dependency-groups"]["dev"]]  # type: ignore
+    import tomllib  # Python 3.11
+
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = [data["project"]["dependencies"], data["project"]["optional-dependencies"]["research"]]
+    return [name for names in (*needed, data["dependency-groups"]["dev"]) for name in names]
 
 
 def is_ready(name: str, wanted: str) -> bool:
@@ -67,7 +63,7 @@ def is_ready(name: str, wanted: str) -> bool:
 
 
 def make(name: str, packages: list[str], source: str) -> None:
-    """Make an environment with some packages and, from a source (the project, its sdist), the package itself."""
+    """Make an environment with some packages and, from a source (the project or its SDIST), with Sixgun itself."""
     wanted = digest(name, str(ROOT), *packages) if source else "\0".join([sys.version, str(ROOT), *packages])
     if is_ready(name, wanted):
         return
@@ -75,7 +71,8 @@ def make(name: str, packages: list[str], source: str) -> None:
     with locked(HOME / "lock") as lock:
         if is_ready(name, wanted):  # somebody else has made it while we waited
             return
-        with Steps(HOME, 2 + bool(packages) + bool(source), lock) as steps:
+        count = 1 + bool(packages) + (source == SDIST) + 2 * bool(source)
+        with Steps(HOME, count, lock) as steps:
             fill(steps, name, packages, source)
         (HOME / name / "ready").write_text(wanted)
     if source and not is_compiled(name):
@@ -89,7 +86,7 @@ def fill(steps: Steps, name: str, packages: list[str], source: str) -> None:
     steps.run("an environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
     if packages:
         steps.run("the libraries", [*pip, "install", *packages])
-    if source == "sdist":
+    if source == SDIST:
         steps.run("the source archive", [python, "-m", "hatchling", "build", "-t", "sdist", "-d", str(steps.folder)])
         source = str(next(steps.folder.glob("*.tar.gz")))
     if source:

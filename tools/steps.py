@@ -52,6 +52,7 @@ class Steps:
     """A set-up of some steps, with a folder for what they leave; it is emptied before and after."""
 
     def __init__(self, home: Path, count: int, lock: IO[str]) -> None:
+        """A number of steps below a folder, all under its lock."""
         self.folder = home / "draft"
         self.log = home / "log.txt"
         self.count = count
@@ -59,12 +60,14 @@ class Steps:
         self.lock = lock
 
     def __enter__(self) -> Steps:
+        """Begin with an empty folder."""
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir()
         say("Setting up Sixgun; this takes about two minutes, and only once.")
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        """Leave nothing behind, and say in a sentence what went wrong."""
         shutil.rmtree(self.folder, ignore_errors=True)
         if kind is KeyboardInterrupt:
             say("\nInterrupted. The next start sets up afresh.")

@@ -18,22 +18,30 @@ ONE_TEST = 240
 ALL_TESTS = 1500
 
 
-def run(command: list[str], one: float = ONE_TEST, every: float = ALL_TESTS, **settings: object) -> int:
-    """Run tests in a process group of their own; the exit code, or the name of what hung as an error."""
-    with TemporaryDirectory() as folder:
-        environment = {**os.environ, **settings.pop("env", {}), "SIXGUN_RUNNING": folder}  # type: ignore[dict-item]
-        process = subprocess.Popen(command, env=environment, start_new_session=True, **settings)  # type: ignore
+def run(
+    command: list[str], folder: Path, settings: dict[str, str], one: float = ONE_TEST, every: float = ALL_TESTS
+) -> int:
+    """Run tests in a folder, in a process group of their own; the exit code, or what hung as a TimeoutError."""
+    with TemporaryDirectory() as notes:
+        environment = {**os.environ, **settings, "SIXGUN_RUNNING": notes}
+        process = subprocess.Popen(command, cwd=folder, env=environment, start_new_session=True)
         end = time.monotonic() + every
         try:
             while process.poll() is None:
-                late = [file.read_text() for file in Path(folder).iterdir() if age(file) > one]
-                if late or time.monotonic() > end:
-                    running = late or [file.read_text() for file in Path(folder).iterdir()] or ["nothing; at the end"]
-                    raise TimeoutError(", ".join(sorted(running)))
+                look(Path(notes), one, end)
                 wait_a_moment(process)
         finally:
             end_group(process)
         return process.returncode
+
+
+def look(notes: Path, one: float, end: float) -> None:
+    """Raise an error if a test, or all of them, have been running for too long."""
+    running = {file: age(file) for file in notes.iterdir()}
+    late = [file for file in running if running[file] > one]
+    if late or time.monotonic() > end:
+        names = sorted(file.read_text() for file in late or running)
+        raise TimeoutError(", ".join(names) or "nothing that is a test: it did not begin, or did not end")
 
 
 def age(file: Path) -> float:
