@@ -56,42 +56,62 @@ def read_packages() -> list[str]:
     return [name for names in (*needed, data["dependency-groups"]["dev"]) for name in names]
 
 
-def is_ready(name: str, wanted: str) -> bool:
-    """Whether an environment is complete and made for what is wanted."""
-    stamp = HOME / name / "ready"
+def has(stamp: Path, wanted: str) -> bool:
+    """Whether something is complete and made for what is wanted."""
     return stamp.exists() and stamp.read_text() == wanted
 
 
 def make(name: str, packages: list[str], source: str) -> None:
     """Make an environment with some packages and, from a source (the project or its SDIST), with Sixgun itself."""
-    wanted = digest(name, str(ROOT), *packages) if source else "\0".join([sys.version, str(ROOT), *packages])
-    if is_ready(name, wanted):
+    wanted = digest(str(ROOT), *packages) if source else "\0".join([sys.version, str(ROOT), *packages])
+    ready = HOME / name / "ready"
+    if has(ready, wanted):
         return
     HOME.mkdir(parents=True, exist_ok=True)
     with locked(HOME / "lock") as lock:
-        if is_ready(name, wanted):  # somebody else has made it while we waited
+        if has(ready, wanted):  # somebody else has made it while we waited
             return
-        count = 1 + bool(packages) + (source == SDIST) + 2 * bool(source)
-        with Steps(HOME, count, lock) as steps:
-            fill(steps, name, packages, source)
-        (HOME / name / "ready").write_text(wanted)
+        with Steps(HOME, lock) as steps:
+            ready.unlink(missing_ok=True)
+            lay_ground(steps, name, packages)
+            if source:
+                install(steps, name, source)
+            ready.write_text(wanted)
     if source and not is_compiled(name):
         say(SLOW)
 
 
-def fill(steps: Steps, name: str, packages: list[str], source: str) -> None:
-    """Everything that an environment holds, from nothing."""
-    python = str(binaries(name) / "python")
-    pip = [python, "-m", "pip", "--disable-pip-version-check"]
-    steps.run("an environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
+def lay_ground(steps: Steps, name: str, packages: list[str]) -> None:
+    """An environment with some packages, from nothing; one that was left whole is kept."""
+    ground = HOME / name / "ground"
+    wanted = "\0".join([sys.version, str(ROOT), *packages])
+    if has(ground, wanted):
+        return
+    ground.unlink(missing_ok=True)
+    steps.run("An environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
     if packages:
-        steps.run("the libraries", [*pip, "install", *packages])
+        steps.run("The libraries", [*pip(name), "install", *packages])
+    ground.write_text(wanted)
+
+
+def install(steps: Steps, name: str, source: str) -> None:
+    """Sixgun itself, instead of an older one; while that is done, the environment is not whole."""
     if source == SDIST:
-        steps.run("the source archive", [python, "-m", "hatchling", "build", "-t", "sdist", "-d", str(steps.folder)])
+        hatchling = [str(binaries(name) / "python"), "-m", "hatchling"]
+        steps.run("The source archive", [*hatchling, "build", "-t", "sdist", "-d", str(steps.folder)])
         source = str(next(steps.folder.glob("*.tar.gz")))
-    if source:
-        steps.run("compiling Sixgun, the longest step", [*pip, "wheel", "--no-deps", "-w", str(steps.folder), source])
-        steps.run("installing it", [*pip, "install", *map(str, steps.folder.glob("*.whl"))])
+    steps.run("Compiling Sixgun", [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source])
+    ground = HOME / name / "ground"
+    kept = ground.read_text()
+    ground.unlink()
+    steps.run("Making room for it", [*pip(name), "uninstall", "--yes", "sixgun"])
+    steps.run("Installing it", [*pip(name), "install", *map(str, steps.folder.glob("*.whl"))])
+    ground.write_text(kept)
+
+
+def pip(name: str) -> list[str]:
+    """The pip of an environment."""
+    return [str(binaries(name) / "python"), "-m", "pip", "--disable-pip-version-check"]
 
 
 def is_compiled(name: str) -> bool:

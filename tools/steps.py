@@ -51,12 +51,10 @@ def try_to_lock(file: IO[str]) -> bool:
 class Steps:
     """A set-up of some steps, with a folder for what they leave; it is emptied before and after."""
 
-    def __init__(self, home: Path, count: int, lock: IO[str]) -> None:
-        """A number of steps below a folder, all under its lock."""
+    def __init__(self, home: Path, lock: IO[str]) -> None:
+        """Steps below a folder, all under its lock."""
         self.folder = home / "draft"
         self.log = home / "log.txt"
-        self.count = count
-        self.number = 0
         self.lock = lock
 
     def __enter__(self) -> Steps:
@@ -77,7 +75,6 @@ class Steps:
 
     def run(self, title: str, command: list[str]) -> None:
         """One step; if it can't be done, show its words and stop."""
-        self.number += 1
         began = time.monotonic()
         with self.log.open("w") as log, self.start(command, log) as process:
             try:
@@ -102,9 +99,9 @@ class Steps:
     def show(self, title: str, seconds: float, end: str = "") -> None:
         """The step and its seconds, in place in a terminal; else once, when it is done."""
         if sys.stderr.isatty():
-            say(f"\r  {self.number}/{self.count} {title}: {seconds:.0f} s", end)
+            say(f"\r  {title}: {seconds:.0f} s", end)
         elif end:
-            say(f"  {self.number}/{self.count} {title}: {seconds:.0f} s")
+            say(f"  {title}: {seconds:.0f} s")
 
 
 def wait_a_moment(process: subprocess.Popen[bytes]) -> None:

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ONE_TEST = 240
+ONE_TEST = 420
 ALL_TESTS = 1500
 
 
