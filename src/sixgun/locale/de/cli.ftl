@@ -10,6 +10,10 @@ cli-command-metavar = BEFEHL …
 cli-help-help = Diese Seite zeigen und beenden.
 cli-help-lang = Sprache aller Texte.
 cli-help-version = Die Version anzeigen und aufhören.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+  }), Python { $python }
 cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
 cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.

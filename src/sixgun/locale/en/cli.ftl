@@ -10,6 +10,10 @@ cli-command-metavar = COMMAND …
 cli-help-help = Show this page and leave.
 cli-help-lang = Language of all texts.
 cli-help-version = Show the version and leave.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] compiled
+   *[interpreted] interpreted
+  }), Python { $python }
 cli-help-players = How many sit at the table (5; The Duel: 2).
 cli-help-seed = A whole number; the same seed gives the same luck.
 cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.

@@ -10,6 +10,10 @@ cli-command-metavar = ORDEN …
 cli-help-help = Mostrar esta página y salir.
 cli-help-lang = Idioma de todos los textos.
 cli-help-version = Muestra la versión y sale.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] compilado
+   *[interpreted] interpretado
+  }), Python { $python }
 cli-help-players = Cuántos se sientan a la mesa (5; El duelo: 2).
 cli-help-seed = Un número entero; la misma semilla da la misma suerte.
 cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
