@@ -336,6 +336,18 @@ async def test_hands_of_others_are_hidden_and_cards_in_play_are_not(tmp_path: Pa
         assert "Beer 6♥" in shown and "Barrel Q♠" in shown and "Missed! 10♣" not in shown
 
 
+async def test_ones_own_hand_is_seen_in_a_small_window_too(tmp_path: Path) -> None:
+    cards = "bang-AS bang-2C missed-TC beer-6H mustang-8H"
+    here = classic.position(classic.seat("slab", hand=cards), *classic.crowd(4))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hand = app.query_one("#hand", Static)
+        await until(lambda: hand.region.height == 1)
+        assert str(hand.render()) == "BANG! A♠, BANG! 2♣, Missed! 10♣, Beer 6♥, Mustang 8♥"
+        await pilot.resize_terminal(124, 40)
+        await until(lambda: hand.region.height == 0)
+
+
 async def test_classic_answers_have_keys_and_rules(tmp_path: Path) -> None:
     here = classic.position(classic.seat("slab", hand="bang-AS beer-6H"), *classic.crowd(3))
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)

@@ -77,6 +77,7 @@ class TableApp(App[None]):
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Static(self.words.say("tui-larger"), id="larger")
         with Vertical(id="bottom"):
+            yield Static(id="hand")
             yield Static(id="question")
             yield Static(id="message")
             yield OptionList(id="actions", markup=False, compact=True)
@@ -98,7 +99,7 @@ class TableApp(App[None]):
             asyncio.get_running_loop().add_signal_handler(number, self.called_away, number)
 
     def called_away(self, number: int) -> None:
-        """Leave a clean terminal; where it is gone there is nothing to clean, and Textual would wait for it for ever."""
+        """Leave a clean terminal; where it is gone nothing is to be cleaned, and Textual would wait for it for ever."""
         if not os.isatty(0):
             os._exit(128 + number)
         self.exit(return_code=128 + number)
@@ -194,9 +195,17 @@ class TableApp(App[None]):
     def draw(self) -> None:
         """Show the table and what can be done."""
         self.table.show_view(self.view, self.who)
+        self.show_hand()
         self.tell_trouble()
         self.ask()
         self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+
+    def show_hand(self) -> None:
+        """The cards of the person at the keyboard in a line of their own, where his box is too small for them."""
+        hand = self.query_one("#hand", Static)
+        cards = self.table.hand(self.view)
+        hand.update(Text(cards))
+        hand.set_class(not cards, "none")
 
     def ask(self) -> None:
         """The question and the possible answers."""
