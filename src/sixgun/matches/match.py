@@ -128,7 +128,7 @@ class Match:
         return events
 
     def bot_action(self) -> Action:
-        """What the bot that must decide wants; its luck comes from where the game is, so a resumed game goes on alike."""
+        """What the bot that must decide wants; its luck comes from the place in the game, so that it goes on alike."""
         decision = self.game.decision
         assert decision is not None
         seat = int(decision.seat)
