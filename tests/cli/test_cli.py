@@ -14,6 +14,8 @@ import pexpect
 import pytest
 
 import sixgun
+from sixgun.matches.folder import new_match
+from sixgun.matches.match import seat_people
 from tests.processes import untraced
 
 
@@ -153,11 +155,15 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert ",0 %" in run("simulate", "dice", "--games", "20", "--seed", "1", "--lang", "de").stdout
 
 
-def test_a_game_that_was_left_can_be_replayed(record: str, tmp_path: Path) -> None:
-    game = json.loads(Path(record).read_text())
-    session = {"sixgun": "session", "version": 1, "record": game, "humans": [0], "bots": []}
-    (tmp_path / "left.json").write_text(json.dumps(session))
-    assert run("replay", str(tmp_path / "left.json"), "--text").returncode == 0
+def test_a_game_that_was_left_can_be_listed_and_replayed(record: str, tmp_path: Path) -> None:
+    game = sixgun.load({**json.loads(Path(record).read_text()), "actions": []})
+    folder = tmp_path / "sixgun"
+    folder.mkdir()
+    new_match(game, seat_people(game.players, [0], ["gunhand"]), folder).close()
+    (left,) = folder.iterdir()
+    listed = run("play", "dice", "--list", XDG_DATA_HOME=str(tmp_path))
+    assert listed.returncode == 0 and str(left) in listed.stdout
+    assert run("replay", str(left), "--text").returncode == 0
 
 
 @pytest.mark.parametrize("game", list(sixgun.GAMES))

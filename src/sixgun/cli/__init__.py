@@ -16,10 +16,9 @@ from click.exceptions import NoArgsIsHelpError
 import sixgun
 from sixgun.arena.bench import compiled
 from sixgun.cli import bench, play, replay, rules, simulate, vocabulary
-from sixgun.cli.help import lang_option, speak
+from sixgun.cli.help import command_name, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
-from sixgun.tui.session import command_name
 
 INTERRUPTED = 130
 

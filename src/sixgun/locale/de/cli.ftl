@@ -25,6 +25,7 @@ cli-help-play = Im Terminal spielen, gegen Bots oder gemeinsam an einem Gerät.
 cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Dein Platz, von 1 an gezählt; mehrere durch Kommas getrennt oder „all“, wenn ihr euch die Tastatur teilt (1).
 cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-help-list = Die verlassenen Spiele auflisten, das zuletzt gespielte zuerst.
 cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
 cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
 cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
@@ -43,6 +44,14 @@ cli-option-value = { $option } braucht einen Wert.
 cli-usage = Diese Angaben verstehe ich nicht.
 cli-try-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-interrupted = Abgebrochen.
+cli-goodbye = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume
+cli-goodbye-file = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Sieh dir das Spiel noch einmal an mit: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] Die letzte Aktion wurde
+   *[other] Die letzten { $actions } Aktionen wurden
+  } nicht gespeichert ({ $why }).
+cli-unfinished = { $path }  ({ $players } Spieler, { $actions } Aktionen)
 
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
 error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.
