@@ -1,4 +1,4 @@
-"""Every word that a game can say, as JSON for clients: what may be done, asked, happen and be refused; cards; clauses."""
+"""Every word that a game can say, as JSON for clients: what may be done, asked, happen, be refused; cards; clauses."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def hanging(tmp_path: Path) -> str:
 @pytest.mark.once
 def test_whoever_looks_from_outside_names_the_test_that_hangs(hanging: str, root: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-p", "tests.running", "-p", "no:cacheprovider", "-n", "2", hanging]
-    with pytest.raises(TimeoutError, match="test_hanging.py::test_that_hangs"):
+    with pytest.raises(TimeoutError, match=r"test_hanging\.py::test_that_hangs"):
         watch.run([*command, "--timeout", "0"], root, NO_COVERAGE, one=5)
 
 

@@ -322,7 +322,8 @@ async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: P
     )
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(124, 40)):
-        refused = app.table.refusals(app.view, app.match.game, app.narrator)
+        assert app.decision
+        refused = app.table.refusals(app.decision)
         assert len(refused) == 4 and "BANG! A♠" in refused[0] and "Mustang 8♥" in refused[3]
 
 

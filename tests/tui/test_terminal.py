@@ -165,8 +165,8 @@ def narrated(match: Match) -> str:
     """All that the first seat may know, and its goal, without spaces."""
     words = Words("en")
     narrator = Narrator(words, match.game.position())
-    lines = [narrator.event(note) for _, note in match.events_since(0, 0)]
-    goal = DiceTable(words).goal(match.game.view(0))
+    lines = [str(narrator.event(event.to_data())) for event in match.game.seen_by(0)]
+    goal = DiceTable(words, narrator).goal(match.game.view(0).to_data())
     return "".join("".join([*lines, words.say("tui-goal", goal=goal)]).split())
 
 

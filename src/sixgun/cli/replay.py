@@ -56,8 +56,8 @@ def print_game(words: Words, game: Game, viewer: int | None) -> None:
     """Every event in words; without a seat, also what was secret."""
     narrator = Narrator(words, game.position())
     if viewer is None:
-        lines = [narrator.open_event(event) for event in game.events]
+        lines = [narrator.open_event(event.to_data()) for event in game.events]
     else:
-        lines = [narrator.event(event) for event in game.seen_by(viewer)]
+        lines = [narrator.event(event.to_data()) for event in game.seen_by(viewer)]
     for line in lines:
-        click.echo(line)
+        click.echo(str(line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -17,14 +17,11 @@ from textual.timer import Timer
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from sixgun.engine.action import Action
-from sixgun.engine.state import View
-from sixgun.engine.terms import Note
 from sixgun.locale import Words, shown
 from sixgun.matches.match import Hired
 from sixgun.matches.saved import SavedMatch
 from sixgun.narration import Narrator, side_id
-from sixgun.tui.ring import RingTable
+from sixgun.tui.ring import Data, RingTable
 from sixgun.tui.screens import HandOver, RulesScreen
 from sixgun.tui.tables import TABLES
 
@@ -65,8 +62,9 @@ class TableApp(App[None]):
         self.viewer: int | None = match.people[0] if self.alone and match.people else None
         self.waiting: Timer | None = None
         self.troubled = False
-        self.table: RingTable = TABLES[match.game.rules.name](words)
-        self.options: list[tuple[str, Action | None]] = []
+        self.table: RingTable = TABLES[match.game.rules.name](words, self.narrator)
+        self.options: list[tuple[str, Data | None]] = []
+        self.written = 0
 
     # -- the screen ----------------------------------------------------------------------------------------------
 
@@ -116,17 +114,24 @@ class TableApp(App[None]):
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
     @property
-    def view(self) -> View:
+    def view(self) -> Data:
         """What the person at the keyboard may see."""
-        return self.match.game.view(self.viewer)
+        return self.match.game.view(self.viewer).to_data()
 
-    def write(self, events: list[Note]) -> None:
-        """Tell what happened, as far as the person at the keyboard may know it."""
+    @property
+    def decision(self) -> Data | None:
+        """What the person at the keyboard is asked."""
+        return self.match.game.view(self.viewer).decision_data()
+
+    def write(self) -> None:
+        """Tell what has happened since this was called last, as far as the person at the keyboard may know it."""
         log = self.query_one("#log", RichLog)
-        for event in events:
-            if event.seen_by(-1 if self.viewer is None else self.viewer):
-                style = "bold" if event.name in ("turn", "died", "ended") else ""
-                log.write(Text(self.narrator.event(event), style=style))
+        fresh = self.match.game.events_since(self.written, self.viewer)
+        self.written += len(fresh)
+        for told in fresh:
+            event: Any = told["event"]
+            style = "bold" if event["name"] in ("turn", "died", "ended") else ""
+            log.write(Text(str(self.narrator.event(event)), style=style))
 
     # -- the game ------------------------------------------------------------------------------------------------
 
@@ -159,7 +164,8 @@ class TableApp(App[None]):
         """Tell the person at the keyboard what has happened so far, and what he is after."""
         log = self.query_one("#log", RichLog)
         log.clear()
-        self.write(self.match.game.events)
+        self.written = 0
+        self.write()
         goal = self.table.goal(self.view)
         if goal:
             log.write(Text(self.words.say("tui-goal", goal=goal), style="italic"))
@@ -169,7 +175,8 @@ class TableApp(App[None]):
         self.waiting = None
         if len(self.screen_stack) != 1 or not self.screen.query(RichLog):  # covered, or the window is closing
             return
-        self.write(self.match.bot_acts())
+        self.match.bot_acts()
+        self.write()
         self.go_on()
 
     def uncovered(self, _: None) -> None:
@@ -177,16 +184,13 @@ class TableApp(App[None]):
         if self.match.bot_decides and self.waiting is None:
             self.go_on()
 
-    def choose(self, text: str) -> None:
+    def choose(self, action: Data) -> None:
         """The person at the keyboard decides."""
-        reason = self.match.game.why_not(text)
-        if reason is not None:
-            self.tell(self.narrator.reason(reason))
-            return
         assert self.viewer is not None
-        events = self.match.act(self.match.number, text, self.viewer)
+        number = self.match.number
+        self.match.act(number, self.match.legal(number, action["id"], self.viewer), self.viewer)
         self.tell("")
-        self.write(events)
+        self.write()
         self.table.chosen = set()
         self.go_on()
 
@@ -212,7 +216,7 @@ class TableApp(App[None]):
         actions = self.query_one("#actions", OptionList)
         actions.clear_options()
         outcome = self.match.game.outcome
-        decision = self.view.decision
+        decision = self.decision
         self.options = []
         if outcome:
             side = self.words.say(side_id(self.match.game.rules.name, outcome.side))
@@ -225,11 +229,11 @@ class TableApp(App[None]):
             assert deciding is not None
             self.say(self.words.say("tui-waiting", name=self.narrator.names[deciding]))
         else:
-            self.say(self.narrator.question(decision.question))
+            self.say(str(self.narrator.question(decision["question"])))
             self.options = self.table.options(decision)
             for key, action in self.options:
                 actions.add_option(Option(Text(f" {key}  {self.label(action)}")))
-            for refusal in self.table.refusals(self.view, self.match.game, self.narrator):
+            for refusal in self.table.refusals(decision):
                 actions.add_option(Option(Text(f" –  {refusal}"), disabled=True))
             actions.highlighted = 0
             actions.focus()
@@ -256,11 +260,11 @@ class TableApp(App[None]):
             return "watched"
         return "won" if set(outcome.winners) & set(self.match.people) else "lost"
 
-    def label(self, action: Action | None) -> str:
+    def label(self, action: Data | None) -> str:
         """An answer in words."""
         if action is None:
             return self.words.say("tui-choose-dice")
-        return self.narrator.action(action, self.table.faces)
+        return str(self.narrator.action(action, self.table.faces))
 
     def say(self, text: str) -> None:
         """The question, above the answers."""
@@ -287,15 +291,15 @@ class TableApp(App[None]):
         if action is None:
             self.tell(self.words.say("tui-no-dice"))
         else:
-            self.choose(action.text)
+            self.choose(action)
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
         """A key that may be an answer."""
-        if event.character and self.view.decision and len(self.screen_stack) == 1:
+        if event.character and self.decision and len(self.screen_stack) == 1:
             self.answer(event.character)
-        elif event.key == "escape" and self.view.decision and len(self.screen_stack) == 1:
+        elif event.key == "escape" and self.decision and len(self.screen_stack) == 1:
             self.table.chosen = set()
             self.draw()
 
@@ -326,24 +330,16 @@ class TableApp(App[None]):
                 if action is None:
                     self.tell(self.words.say("tui-no-dice"))
                 else:
-                    self.choose(action.text)
+                    self.choose(action)
                 return
-        decision = self.view.decision
+        decision = self.decision
         assert decision is not None
         attempt = self.table.attempt(decision, key)
         if attempt:
-            self.choose(attempt)
+            self.tell(str(self.narrator.reason(attempt["reason"])))
         elif self.table.toggle(decision, key):
-            self.toggled(key)
-
-    def toggled(self, key: str) -> None:
-        """A die was chosen or left: show it, unless it may not be rolled."""
-        decision = self.view.decision
-        refused = self.match.game.why_not(self.table.roll_text) if self.table.chosen else None
-        if refused and decision:
-            self.table.toggle(decision, key)
-        self.tell(self.narrator.reason(refused) if refused else "")
-        self.draw()
+            self.tell("")
+            self.draw()
 
     def action_leave(self) -> None:
         """Go; the game is kept. What isn't on the disk is tried once more first."""
