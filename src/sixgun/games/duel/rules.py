@@ -34,6 +34,11 @@ class DuelRules(Rules):
         self.options = {"characters": 4, "always_ask": False}
         self.ranges = {"characters": range(FEWEST, EACH_SIDE + 1)}
 
+    def turn_decisions(self, players: int) -> int:
+        """A card leaves a hand twice in a turn at most, since the pile is made anew once (duel.turn.one-shuffle); each
+        asks its player and, for each of four characters, three times: to avoid, to pay, to lose life for another."""
+        return 2 * CARDS * (1 + 3 * 4)
+
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """duel.setup.sides to duel.setup.hand"""
         chosen = {**self.options, **(options or {})}
