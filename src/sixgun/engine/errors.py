@@ -84,12 +84,9 @@ class BadData(SixgunError, ValueError):
 class Endless(SixgunError):
     """A game that runs on and on and asks nobody: a position that can't be, however it came about.
 
-    >>> print(str(Endless(10_000))[:40])
+    >>> print(str(Endless("endless", steps=10_000))[:40])
     The game ran 10,000 steps and asked nobo
     """
-
-    def __init__(self, steps: int) -> None:
-        super().__init__("endless", steps=steps)
 
 
 class IllegalAction(SixgunError, ValueError):

@@ -126,7 +126,7 @@ class State:
         while not self.over:
             steps += 1
             if steps > STEP_LIMIT:
-                raise Endless(STEP_LIMIT)
+                raise Endless("endless", steps=STEP_LIMIT)
             seat = self.stack[-1].step(self)
             if seat >= 0:
                 frame = self.stack[-1]
