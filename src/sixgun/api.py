@@ -10,6 +10,7 @@ from sixgun.engine.chance import SEED_BITS, Luck, seed_bytes
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import POSITION_VERSION, RECORD_VERSION, Game, begin, begin_from, check_head, replay
 from sixgun.engine.reading import Fields, copied_fields, read_seed
+from sixgun.engine.terms import Domain
 from sixgun.files import read_json as read_json
 from sixgun.files import write_json
 from sixgun.games.registry import rules_of
@@ -59,9 +60,14 @@ def rematch(
     """
     if game.outcome is None:
         raise SixgunError("not-over")
-    keep = None if keep_characters is None else list(keep_characters)
+    keep = None if keep_characters is None else read_seats(keep_characters, game.players)
     options = game.rules.rematch_options(game.state, game.options, keep, rotate_sheriff)
     return begin(game.rules, game.players, new_seed(seed), options)
+
+
+def read_seats(seats: Iterable[object], players: int) -> list[int]:
+    """The seats that keep their characters, if all of them are at the table."""
+    return [Domain(0, players - 1).read(seat, f"keep_characters[{at}]") for at, seat in enumerate(seats)]
 
 
 def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:

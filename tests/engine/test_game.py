@@ -58,11 +58,11 @@ def test_a_seat_that_is_not_asked_learns_nothing_of_a_hand() -> None:
 
 def test_a_seat_that_is_not_there_is_an_error_and_after_the_end_nobody_acts() -> None:
     game = finished_game(PLUGS[0], 4, 1)
-    for seat in (4, -1, "0", 10**5000):
+    for seat in (4, -1, 10**5000):
         with pytest.raises(sixgun.BadData, match="seat"):
-            game.apply("stop", seat)  # type: ignore[arg-type]
+            game.apply("stop", seat)
         with pytest.raises(sixgun.BadData, match="seat"):
-            game.view(seat)  # type: ignore[arg-type]
+            game.view(seat)
     reason = game.why_not("stop", 0)
     assert reason is not None and reason.name == "over"
 
@@ -74,20 +74,11 @@ def test_that_it_is_not_your_turn_is_told_in_every_language() -> None:
     assert len({refused.value.sentence(Words(language)) for language in LANGUAGES}) == 3
 
 
-NONSENSE: list[Any] = [
-    "shoot --5",
-    "shoot " + "9" * 5000,
-    "shoot -5",
-    "shoot ٣",
-    "roll " + "1," * 5000,
-    5,
-    None,
-    10**5000,
-]
+NONSENSE = ("shoot --5", "shoot " + "9" * 5000, "shoot -5", "shoot ٣", "roll " + "1," * 5000)
 
 
 @pytest.mark.parametrize("action", NONSENSE, ids=shown)
-def test_nonsense_is_refused_in_a_sentence(action: Any) -> None:
+def test_nonsense_is_refused_in_a_sentence(action: str) -> None:
     game = sixgun.new_game("dice", seed=7)
     with pytest.raises(sixgun.IllegalAction) as refused:
         game.apply(action)

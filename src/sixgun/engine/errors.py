@@ -21,7 +21,7 @@ def shown(value: object) -> str:
     ("'a\\\\x1b'", '10^5000', 'list')
     """
     if isinstance(value, int) and value.bit_length() > 256:
-        return f"{'-' if value < 0 else ''}10^{round(value.bit_length() * 0.30103) - 1}"
+        return f"{'-' if value < 0 else ''}10^{round(value.bit_length() * 0.30103)}"
     if isinstance(value, (dict, list, tuple, set)):
         return type(value).__name__
     return repr(value[: ROOM + 1]) if isinstance(value, (str, bytes)) else repr(value)

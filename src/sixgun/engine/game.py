@@ -92,15 +92,15 @@ class Game:
         self.events.extend(fresh)
         return fresh
 
-    def find(self, action: object) -> Action:
+    def find(self, action: Action | str) -> Action:
         """The action that is meant, legal or not; what means nothing in this game is refused."""
         if isinstance(action, Action):
             if is_ours(action, self.rules.verbs):
                 return action
             raise IllegalAction(action.text, Note(NO_ACTION))
-        code: i64 = parse(action, self.rules.verbs) if isinstance(action, str) else i64(-1)
+        code: i64 = parse(action, self.rules.verbs)
         if code < 0:
-            raise IllegalAction(action if isinstance(action, str) else shown(action), Note(NO_ACTION))
+            raise IllegalAction(action, Note(NO_ACTION))
         return Action(code, self.rules.verbs[code & 255])
 
     def asks(self, seat: int) -> bool:

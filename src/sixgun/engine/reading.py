@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sixgun.engine.chance import SEED_BITS, Chance, seed_bytes
 from sixgun.engine.errors import BadData, shown
@@ -21,7 +21,7 @@ def copied(value: object, path: str = "", depth: int = 0) -> object:
     return copied_fields(value, path, depth + 1) if isinstance(value, dict) else value
 
 
-def copied_fields(values: dict[str, object], path: str = "", depth: int = 0) -> dict[str, object]:
+def copied_fields(values: dict[Any, object], path: str = "", depth: int = 0) -> dict[str, object]:
     """A copy of a JSON object that shares nothing with it."""
     twin: dict[str, object] = {}
     for name, value in values.items():

@@ -69,7 +69,7 @@ class ClassicRules(Rules):
         seats = range(len(t.cast))
         staying = keep if keep is not None else [seat for seat in seats if t.lives(seat)]
         for at, seat in enumerate(staying):
-            if not t.lives(Domain(0, len(t.cast) - 1).read(seat, f"keep_characters[{at}]")):
+            if not t.lives(seat):
                 raise BadData(f"keep_characters[{at}]", "eliminated", value=seat)
         return {
             **options,
