@@ -8,7 +8,7 @@ from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Names, Term
 from sixgun.games.classic.deck import CARD, KINDS
 from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
 
-SIDES: Final = Names(("law", "outlaws", "renegade"))
+SIDES: Final = Names(("law", "outlaws", "renegade", "nobody"))
 
 FOR_DYNAMITE: Final = 0
 FOR_JAIL: Final = 1

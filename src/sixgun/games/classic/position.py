@@ -39,7 +39,10 @@ def read_position(rules: Rules, position: Fields, box: vec[i64]) -> State:
     read_turn(position, t)
     t.judge_sides()
     if position.has("outcome"):
-        if not t.over or (t.side, t.winners) != read_outcome(position, SIDES):
+        side, winners = read_outcome(position, SIDES)
+        if t.is_undecided(side, winners):
+            t.end_undecided()
+        if not t.over or (t.side, t.winners) != (side, winners):
             raise BadData("outcome", "outcome")
         return t
     if t.over:

@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
-from sixgun.engine.state import State
+from sixgun.engine.state import State, add_zone
 from sixgun.engine.terms import Names, Term
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data
+from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
 from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
 from sixgun.games.classic.tries import tries
 from sixgun.games.classic.view import view_data
@@ -332,6 +332,20 @@ class Table(RoleTable):
             "picks": int(self.picks),
         }
 
+    def table_facts(self) -> list[object]:
+        facts = vec[i64]([len(self.box), self.active, self.bangs, self.shuffles, self.picks, self.alive, self.side])
+        facts = append(facts, self.winners)
+        facts = extend(add_zone(facts, self.role), self.life)
+        for zone in self.in_play:
+            facts = add_zone(facts, zone)
+        for zone in self.hands:
+            facts = add_cards(facts, zone)
+        facts = add_cards(add_cards(facts, self.deck), self.discard)
+        plain = plainly_known(self)
+        for card in self.box:
+            facts = append(facts, i64(0) if self.known[card] == plain[card] else self.known[card])
+        return [*facts, *[character.name for character in self.cast]]
+
     def player_data(self, seat: int) -> dict[str, object]:
         """One player as JSON."""
         return {
@@ -358,6 +372,14 @@ def sit_down(t: Table) -> None:
         t.alive |= 1 << seat
     t.living = len(t.cast)
     t.known = vec[i64]([0] * CARDS)
+
+
+def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """The facts with a zone of cards; all that can't be seen are alike, as they are written."""
+    facts = append(facts, len(zone))
+    for card in zone:
+        facts = append(facts, max(card, -1))
+    return facts
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
+from sixgun.engine.state import NOT_NOW, TURN_LIMIT, Frame, State
 from sixgun.engine.terms import NOBODY, Domain, Many, Names, Note
 from sixgun.games.classic.attacks import Duel, Raid, Shot, Volley
 from sixgun.games.classic.brink import Losing, lose
@@ -112,7 +112,10 @@ class Turn(ClassicFrame):
 
 
 def begin_turn(t: Table, seat: i64) -> None:
-    """The turn goes to a player."""
+    """The turn goes to a player, unless there have been turns enough (classic.end.turns)."""
+    if t.turn >= TURN_LIMIT:
+        t.end_undecided()
+        return
     t.active = seat
     t.turn += 1
     t.picks = 0

@@ -87,7 +87,7 @@ def enter(t: Table, place: i64, character: i64) -> None:
 
 
 def end(t: Table, winner: i64) -> None:
-    """The game is over (duel.end)."""
+    """The game is over: somebody has won, or NOBODY (duel.end, duel.end.turns)."""
     t.over = True
     t.winner = winner
     t.emit(ENDED, winner)

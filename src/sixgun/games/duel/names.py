@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.action import Action, parse, verb_of
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Term
 from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
 from sixgun.games.duel.deck import CARD, KINDS
 
 SIDES: Final = Names(("law", "outlaws"))
+WINNERS: Final = Names(SIDES.names, nothing="nobody")
 PLACES: Final = Names(("law-1", "law-2", "outlaws-1", "outlaws-2"))
 RANKS: Final = Names(("front", "rear"))
 BACKS: Final = Names(("law", "outlaws"))
@@ -141,7 +142,7 @@ SHIELDED: Final = Term("shielded", character=CHARACTER, points=COUNT)
 HEALED: Final = Term("healed", character=CHARACTER, points=COUNT, cause=KINDS)
 FELL: Final = Term("fell", seat=SEAT, character=CHARACTER)
 RESHUFFLED: Final = Term("reshuffled", cards=COUNT)
-ENDED: Final = Term("ended", side=SIDES)
+ENDED: Final = Term("ended", side=WINNERS)
 EVENTS: Final = (
     *(BEGAN, DRAFTED, ENTERED, TURN, DREW, GOT, SHOWED, LOOKED, PLAYED, PLAYED_AS_COLT, EQUIPPED, RELOADED, SWAPPED),
     *(USED, COPIED, HIT_AT, AVOIDED, PAID, ANSWERED, SAVED, REVEALED, CHOSEN, DISCARDED, STRIPPED, TOOK, ROBBED),
@@ -177,7 +178,7 @@ class Triggers(Domain):
     def read(self, value: object, field: str) -> int:
         code = parse(value, TRIGGERS) if isinstance(value, str) else -1
         if code < 0:
-            raise BadData(field, "name", known=", ".join([kind.name for kind in TRIGGERS]), value=repr(value))
+            raise BadData(field, "name", known=", ".join([kind.name for kind in TRIGGERS]), value=shown(value))
         return code
 
 

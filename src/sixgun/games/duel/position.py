@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State
-from sixgun.engine.terms import SEAT, Domain, Many, Names
+from sixgun.engine.state import TURN_LIMIT, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Names
 from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
 from sixgun.games.duel.elimination import end
-from sixgun.games.duel.names import PLACES, SIDES
+from sixgun.games.duel.names import PLACES, SIDES, WINNERS
 from sixgun.games.duel.table import NOWHERE, SETUP, Table, bare_table
 from sixgun.games.duel.turn import Casting, Turn
 from sixgun.games.knowledge import EVERYBODY, read_known, turned
@@ -53,7 +53,7 @@ def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Two places (the second may be empty), who is in front, reserve and hand."""
     fields.only(*PLAYER_FIELDS)
     if fields.has("side") and fields.number("side", SIDES) != seat:
-        raise BadData(fields.where("side"), "name", known=SIDES.names[seat], value=repr(fields.get("side")))
+        raise BadData(fields.where("side"), "name", known=SIDES.names[seat], value=shown(fields.get("side")))
     places = fields.items("characters")
     if len(places) > 2:
         raise BadData(fields.where("characters"), "list", length=2)
@@ -168,9 +168,14 @@ def read_outcome(position: Fields, t: Table) -> None:
     """How a finished game ended."""
     outcome = Fields(position.get("outcome"), "outcome")
     outcome.only("side", "winners")
-    side = outcome.number("side", SIDES)
-    winners = outcome.numbers("winners", Many(SEAT))
-    if is_beaten(t, side) or not is_beaten(t, 1 - side) or list(winners) != [side]:
+    side = outcome.number("side", WINNERS)
+    winners = list(outcome.numbers("winners", Many(SEAT)))
+    beaten = [seat for seat in range(2) if is_beaten(t, seat)]
+    if side == NOBODY:
+        fits = beaten == [] and winners == [] and t.turn >= TURN_LIMIT
+    else:
+        fits = beaten == [1 - side] and winners == [side]
+    if not fits:
         raise BadData("outcome", "outcome")
     end(t, side)
     t.news()

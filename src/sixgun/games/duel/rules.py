@@ -44,6 +44,11 @@ class DuelRules(Rules):
         """Every character by its name, with what is printed on the card."""
         return characters()
 
+    def turn_decisions(self, players: int) -> int:
+        """A card leaves a hand twice in a turn at most, since the pile is made anew once (duel.turn.one-shuffle); each
+        asks its player and, for each of four characters, three times: to avoid, to pay, to lose life for another."""
+        return 2 * CARDS * (1 + 3 * 4)
+
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """duel.setup.sides to duel.setup.hand"""
         chosen = {**self.options, **(options or {})}

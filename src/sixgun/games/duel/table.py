@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import pack
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, i64, pop, remove, vec
-from sixgun.engine.state import Outcome, State
+from sixgun.engine.num import append, extend, i64, pop, remove, vec
+from sixgun.engine.state import Outcome, State, add_zone
 from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
 from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of, blank_with
@@ -33,6 +33,7 @@ from sixgun.games.duel.names import (
     STRIPPED,
     SWAPPED,
     VERBS,
+    WINNERS,
 )
 from sixgun.games.duel.tries import tries
 from sixgun.games.duel.view import view_data
@@ -93,10 +94,11 @@ class Table(State):
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
-        return Outcome(SIDES.names[self.winner], (int(self.winner),))
+        won = () if self.winner == NOBODY else (int(self.winner),)
+        return Outcome(str(WINNERS.write(int(self.winner))), won)
 
     def sides(self) -> list[str]:
-        return list(SIDES.names)
+        return [*SIDES.names, WINNERS.nothing]
 
     def groups(self, seat: int) -> dict[str, list[str]]:
         drafted = [*self.fallen, *self.who, *self.reserve[0], *self.reserve[1]]
@@ -416,6 +418,25 @@ class Table(State):
             "picks": int(self.picks),
         }
 
+    def table_facts(self) -> list[object]:
+        facts = vec[i64]([self.active, self.bangs, self.used, self.shuffles, self.picks, self.winner, self.aimed])
+        facts = append(facts, i64(1) if self.moved else i64(0))
+        facts = extend(extend(extend(facts, self.front), self.who), self.life)
+        facts = add_zone(facts, self.fallen)
+        for zone in self.reserve:
+            facts = add_zone(facts, zone)
+        for zones in (self.gear, self.hands, self.decks):
+            for zone in zones:
+                facts = add_cards(facts, zone)
+        facts = add_cards(facts, self.discard)
+        for seat in range(2):
+            for card in self.hands[seat]:
+                facts = append(facts, self.known[card] if card >= 0 else i64(0))
+        for frame in self.stack:
+            for card in frame.cards():
+                facts = append(facts, self.known[card] if card >= 0 else i64(0))
+        return [*facts]
+
     def player_data(self, seat: int) -> dict[str, object]:
         """One player as JSON."""
         return {
@@ -456,6 +477,14 @@ def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
     for zone in zones:
         twins = append(twins, zone[:])
     return twins
+
+
+def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """The facts with a zone of cards; one that can't be seen counts by its back alone, as it is written."""
+    facts = append(facts, len(zone))
+    for card in zone:
+        facts = append(facts, card if card >= 0 else -1 - ((-1 - card) >> 8))
+    return facts
 
 
 def only(number: i64) -> vec[i64]:

@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack
 from sixgun.engine.num import i64, vec
-from sixgun.engine.state import Frame, State
+from sixgun.engine.state import TURN_LIMIT, Frame, State
 from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Names, Note
 from sixgun.games.duel.aftermath import Aftermath
 from sixgun.games.duel.characters import UNKNOWN
 from sixgun.games.duel.deck import BANK, DYNAMITE, HORSESHOE_SYMBOL, RATTLESNAKE, STAMPEDE, SYMBOL
 from sixgun.games.duel.deeds import Deed, begin_deed
-from sixgun.games.duel.elimination import Falling, enter
+from sixgun.games.duel.elimination import Falling, end, enter
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Discarding, Keeping, Looting, Snatching, Store
 from sixgun.games.duel.hits import Hit, Raid, Showdown
@@ -27,7 +27,10 @@ from sixgun.games.knowledge import EVERYBODY
 
 
 def begin_turn(t: Table, seat: i64) -> None:
-    """The turn goes to a player."""
+    """The turn goes to a player, unless there have been turns enough (duel.end.turns)."""
+    if t.turn >= TURN_LIMIT:
+        end(t, NOBODY)
+        return
     t.active = seat
     t.turn += 1
     t.picks = 0

@@ -84,6 +84,7 @@ event-classic-reshuffled = { $cards ->
 event-classic-ended = Das Spiel ist aus: { $side ->
     [law] Die Seite des Sheriffs gewinnt!
     [outlaws] Die Banditen gewinnen!
+    [nobody] Niemand gewinnt.
    *[renegade] Der Gesetzlose gewinnt!
   }
 

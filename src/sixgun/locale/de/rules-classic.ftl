@@ -82,7 +82,8 @@ classic_end_sheriff-dead = Ist der Sheriff ausgeschieden und lebt als Einziger n
 classic_end_law = Sind alle Banditen und der Gesetzlose ausgeschieden, gewinnen der Sheriff und die Hilfssheriffs, auch die toten.
 classic_end_immediate = Das Spiel endet in dem Augenblick, in dem eines davon eintritt; nichts Weiteres wird mehr ausgeführt.
 classic_end_roles-shown = (R) Am Ende des Spiels werden alle Rollen gezeigt.
-classic_rematch = In einem weiteren Spiel dürfen die Überlebenden ihre Charaktere behalten, aber nie ihre Karten; die Toten ziehen neue Charaktere. Wenn die Spieler mögen, geht die Rolle des Sheriffs reihum.
+classic_end_turns = (R) Ein Spiel hat höchstens 1.000 Züge, ein Vielfaches jeder wirklichen Partie. Nach dem letzten ist es aus, und niemand gewinnt oder verliert.
+classic_rematch = In einem weiteren Spiel entscheidet jeder Überlebende für sich, ob er seinen Charakter behält; Karten behält niemand. Wer ausgeschieden ist, zieht einen neuen Charakter, nie den alten. Wenn die Spieler es wollen, wandert die Rolle des Sheriffs reihum.
 
 ## section-characters
 

@@ -90,6 +90,7 @@ duel_death = Ein Charakter mit 0 Lebenspunkten scheidet aus, sobald die Wirkung 
 duel_death_order = (R) Beim Ausscheiden ist dies die Reihenfolge: Bull Anderson, Bill Tightman (wach und am Leben), die Ausrüstung wird abgeworfen, 2 Karten werden gezogen, der Ersatz kommt. Fallen beide Charaktere eines Spielers, zieht er 4 Karten, und der AC wird zuerst ersetzt. Hier wird auch geprüft, ob das Spiel aus ist. Niemand ist hier noch ein Ziel, also ist von diesen beiden nur ein AC wach.
 duel_death_ability = Beim Verlust des letzten Lebenspunkts wirkt die Fähigkeit des Charakters nicht.
 duel_end = Wer keinen Charakter mehr hat, verliert. Beide zugleich kann es nicht treffen: Gatling und Indianer! verschonen den AC dessen, der am Zug ist, und wartende Schüsse kommen einer nach dem anderen.
+duel_end_turns = (R) Ein Spiel hat höchstens 1.000 Züge, ein Vielfaches jeder wirklichen Partie. Nach dem letzten ist es aus, und niemand gewinnt oder verliert.
 
 ## section-characters-law
 

@@ -84,6 +84,7 @@ event-classic-reshuffled = { $cards ->
 event-classic-ended = The game is over: { $side ->
     [law] the Sheriff's side wins!
     [outlaws] the Outlaws win!
+    [nobody] nobody wins.
    *[renegade] the Renegade wins!
   }
 

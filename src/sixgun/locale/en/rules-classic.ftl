@@ -81,7 +81,8 @@ classic_end_sheriff-dead = If the Sheriff is out and the Renegade is the only pl
 classic_end_law = When all Outlaws and the Renegade are out, the Sheriff and the Deputies win, the dead ones included.
 classic_end_immediate = The game ends the moment one of these holds; nothing further is carried out.
 classic_end_roles-shown = (R) When the game ends, all roles are shown.
-classic_rematch = In a further game the survivors may keep their characters, but never their cards; the dead draw new characters. If the players like, the role of the Sheriff goes round.
+classic_end_turns = (R) A game has 1,000 turns at most, many times more than any real one. After the last of them it is over, and nobody has won or lost.
+classic_rematch = In a further game each survivor decides for himself whether he keeps his character; nobody keeps cards. Who was eliminated draws a new character, never the one he had. If the players like, the role of the Sheriff goes round.
 
 ## section-characters
 

@@ -89,6 +89,7 @@ duel_death = A character at 0 life points is eliminated once the effect is over.
 duel_death_order = (R) At an elimination the order is this: Bull Anderson, Bill Tightman (awake and alive), the equipment is discarded, 2 cards are drawn, the replacement comes. If both characters of a player fall, he draws 4 cards, and the AC is replaced first. Here too it is checked whether the game is over. Nobody is a target any more here, so of these two only an AC is awake.
 duel_death_ability = An ability doesn't work on the loss of its character's last life point.
 duel_end = Whoever has no character left loses. Both at once is impossible: Gatling and Indians! spare the turn player's AC, and waiting hits come one by one.
+duel_end_turns = (R) A game has 1,000 turns at most, many times more than any real one. After the last of them it is over, and nobody has won or lost.
 
 ## section-characters-law
 

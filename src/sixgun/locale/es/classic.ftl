@@ -84,6 +84,7 @@ event-classic-reshuffled = { $cards ->
 event-classic-ended = La partida ha terminado: { $side ->
     [law] ¡gana el bando del Sheriff!
     [outlaws] ¡ganan los Forajidos!
+    [nobody] no gana nadie.
    *[renegade] ¡gana el Renegado!
   }
 

@@ -82,7 +82,8 @@ classic_end_sheriff-dead = Si el Sheriff está fuera y el único jugador vivo es
 classic_end_law = Cuando todos los Forajidos y el Renegado están fuera, ganan el Sheriff y los Alguaciles, incluidos los muertos.
 classic_end_immediate = La partida acaba en el momento en que se da una de estas situaciones; no se resuelve nada más.
 classic_end_roles-shown = (R) Al acabar la partida se muestran todos los roles.
-classic_rematch = En otra partida, los supervivientes pueden conservar sus personajes, pero nunca sus cartas; los muertos roban personajes nuevos. Si los jugadores quieren, el rol de Sheriff va rotando.
+classic_end_turns = (R) Una partida tiene como mucho 1.000 turnos, muchos más que cualquier partida real. Tras el último termina y nadie gana ni pierde.
+classic_rematch = En otra partida cada superviviente decide por sí mismo si conserva su personaje; nadie conserva cartas. Quien fue eliminado roba un personaje nuevo, nunca el que tenía. Si los jugadores quieren, el rol de Sheriff va rotando.
 
 ## section-characters
 

@@ -90,6 +90,7 @@ duel_death = Un personaje con 0 puntos de vida queda eliminado en cuanto termina
 duel_death_order = (R) En una eliminación el orden es este: Bull Anderson, Bill Tightman (despierto y vivo), se descarta el equipo, se roban 2 cartas, llega el sustituto. Si caen los dos personajes de un jugador, roba 4 cartas y primero se sustituye al PA. Aquí se comprueba también si la partida ha terminado. Aquí ya nadie es objetivo, así que de esos dos solo está despierto un PA.
 duel_death_ability = Al perder su último punto de vida, la habilidad de un personaje no funciona.
 duel_end = Quien se queda sin personajes pierde. Los dos a la vez es imposible: la Gatling y ¡Indios! dejan en paz al PA de quien tiene el turno, y los disparos en espera van de uno en uno.
+duel_end_turns = (R) Una partida tiene como mucho 1.000 turnos, muchos más que cualquier partida real. Tras el último termina y nadie gana ni pierde.
 
 ## section-characters-law
 
