@@ -922,10 +922,10 @@ def test_wild_bill_shoots_for_the_card_that_slim_makes_him_discard() -> None:
 
 
 @pytest.mark.rule("duel.wild-bill", "duel.peacemaker")
-def test_wild_bill_shoots_for_the_card_that_a_peacemaker_costs_him() -> None:
+def test_wild_bill_does_not_shoot_for_the_card_that_he_discards_himself_for_a_peacemaker() -> None:
     t = robber("cattle-katie", "peacemaker-l1", law("wild-bill", "jango", hand="missed-l1 wagon-l1 wagon-l2"))
     t.play("peacemaker-l1", at="wild-bill").do("avoid missed-l1", "discard wagon-l1")
-    assert t.life("cattle-katie") == 3 and t.hand(0) == ["wagon-l2"]
+    assert t.life("cattle-katie") == 4 and t.hand(0) == ["wagon-l2"]
 
 
 @pytest.mark.rule("duel.wild-bill", "duel.carbine")
@@ -965,14 +965,6 @@ def test_wild_bill_does_not_shoot_when_his_dynamite_moves_on() -> None:
 def test_wild_bill_in_the_rear_shoots_when_jack_replaces_his_equipment() -> None:
     t = robber("jack-ransome", "hat-o1", law("jango", "wild-bill", rear_gear="hat-l1")).play("hat-o1", at="wild-bill")
     assert t.gear("wild-bill") == ["hat-o1"] and t.life("jack-ransome") == 3
-
-
-@pytest.mark.rule("duel.wild-bill", "duel.carbine", "duel.scope")
-def test_wild_bill_shoots_for_the_equipment_that_a_carbine_at_his_partner_costs_him() -> None:
-    gang = outlaws("cattle-katie", "west-harding", gear="scope-o1", hand="carbine-o1")
-    t = table(law("wild-bill", "jango", gear="bank-l1", hand="missed-l1"), gang, active=1)
-    t.play("carbine-o1", at="jango").do("avoid missed-l1", "take bank-l1")
-    assert t.gear("wild-bill") == [] and t.life("cattle-katie") == 3
 
 
 @pytest.mark.rule("duel.wild-bill", "duel.bull-anderson", "duel.death.ability")

@@ -286,7 +286,7 @@ def check_told_apart(state: sixgun.State, changed: dict[str, Any]) -> bool:
 
 
 # Luck that is used up, options, and what follows from the rest, as from the question.
-LEFT_OUT = {"turn": 0, "shuffles": 0, "picks": 0, "known": 0, "decision": 0, "always_ask": 0}
+LEFT_OUT = {"turn": 0, "shuffled": 0, "picks": 0, "known": 0, "decision": 0, "always_ask": 0}
 FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck")
 
 

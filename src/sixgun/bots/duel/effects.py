@@ -20,6 +20,7 @@ from sixgun.bots.duel.worth import (
     loss_worth,
     shots_held,
     symbol_luck,
+    thrift,
     unanswered,
     under_fire,
     worn_worth,
@@ -105,7 +106,7 @@ def shot(t: Table, me: i64, kind: i64, place: i64) -> i64:
     """What a hit is worth: the life point, or the card that avoids it and what the shooter then gets."""
     chance = landing(t, me, place, kind)
     shooter = t.character(t.front_of(me))
-    avoided = spent(t, kind, place) + A_CARD * shooter.draws_when_avoided
+    avoided = spent(t, kind, place) + A_CARD * thrift(shooter)
     if is_bang(kind):
         avoided += if_avoided(t, me, kind) + 25 * shooter.extra_to_avoid
     worth = (chance * loss_worth(t, place) + (100 - chance) * avoided) // 100

@@ -15,6 +15,7 @@ from sixgun.bots.duel.worth import (
     in_turn,
     landing,
     loss_worth,
+    thrift,
     under_fire,
     worn_worth,
 )
@@ -206,7 +207,7 @@ class GunhandDuel(Bot):
 
     def satisfaction(self, t: Table, shooter: i64, cause: i64) -> i64:
         """What the shooter's side gets when his hit is avoided."""
-        worth = A_CARD * CAST[shooter].draws_when_avoided
+        worth = A_CARD * thrift(CAST[shooter])
         return worth + if_avoided(t, shooter // 12, cause) * 2 // 3 if cause >= 0 else worth
 
     def paid(self, t: Table, me: i64, verb: i64, card: i64, saved: i64) -> i64:

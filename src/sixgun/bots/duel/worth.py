@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.num import i64, vec
-from sixgun.games.duel.characters import Character, Jango, TomThorn
+from sixgun.games.duel.characters import Character, Jango, TomThorn, WyattEarp
 from sixgun.games.duel.deck import (
     BANK,
     BARREL,
@@ -281,10 +281,15 @@ def in_turn(t: Table, me: i64, place: i64) -> i64:
         worth += 25
     if t.worn(place, SCOPE) >= 0 or character.aims_anywhere:
         worth += 12 * min(shots_held(t, me), 2)
-    worth += 12 * character.draws_when_avoided * min(shots_held(t, me), 3)
+    worth += 12 * thrift(character) * min(shots_held(t, me), 3)
     if (character.loots > 0 or character.mourns > 0) and t.life[t.front_of(1 - me)] == 1 and shots_held(t, me) > 0:
         worth += 35
     return worth
+
+
+def thrift(character: Character) -> i64:
+    """How many cards a character's side draws when a hit of it is avoided."""
+    return 1 if isinstance(character, WyattEarp) else 0
 
 
 def handicraft(t: Table, me: i64, place: i64) -> i64:

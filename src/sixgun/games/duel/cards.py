@@ -211,7 +211,6 @@ class WaterRule(CardRule):
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, kind)
-        t.aimed = -1
         t.swap(place >> 1)
 
 

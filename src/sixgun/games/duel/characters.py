@@ -28,12 +28,11 @@ class Character:
     - `reveals_to_avoid`    whether the top of the opponent's deck may save him and shoot back
     - `reveals_two`         whether every reveal shows two cards and his player chooses
     - `takes_loss`          whether he may lose life instead of his companion
-    - `draws_when_avoided`  cards for each hit of his side that the opponent avoids
     - `mourns`              cards when another character is eliminated
     - `loots`               cards he may take from an eliminated character's equipment and owner
     - `draws_when_empty`, `trades_equipment`, `copies`, `exchanges`   what he may do once in a turn
 
-    Hooks: `survived`, `token_moved`, `robbed`.
+    Hooks: `survived`, `avoided`, `token_moved`, `robbed`.
     """
 
     def __init__(
@@ -54,7 +53,6 @@ class Character:
         reveals_to_avoid: bool = False,
         reveals_two: bool = False,
         takes_loss: bool = False,
-        draws_when_avoided: i64 = 0,
         mourns: i64 = 0,
         loots: i64 = 0,
         draws_when_empty: bool = False,
@@ -77,7 +75,6 @@ class Character:
         self.reveals_to_avoid = reveals_to_avoid
         self.reveals_two = reveals_two
         self.takes_loss = takes_loss
-        self.draws_when_avoided = draws_when_avoided
         self.mourns = mourns
         self.loots = loots
         self.draws_when_empty = draws_when_empty
@@ -87,6 +84,9 @@ class Character:
 
     def survived(self, t: Table, place: i64, points: i64, by: i64) -> None:
         """He lost life, through a player or nobody, and lives."""
+
+    def avoided(self, t: Table, place: i64) -> None:
+        """The opponent avoided a hit of his side, and he is awake."""
 
     def token_moved(self, t: Table, place: i64, side: i64) -> None:
         """The AC token of a side moved, and he is awake."""
@@ -127,6 +127,13 @@ class WildBill(Character):
         t.will_hit_front(place)
 
 
+class WyattEarp(Character):
+    """Draws when a hit of his side is avoided."""
+
+    def avoided(self, t: Table, place: i64) -> None:
+        t.will_draw(place, 1)
+
+
 class SlimPoet(Character):
     """Who makes him lose life loses a card."""
 
@@ -156,7 +163,7 @@ CHARACTERS: Final[list[Character]] = [
     Character("tex-killer", extra_to_avoid=1),
     Character("the-stranger", always_active=True, more_bangs=1),
     WildBill("wild-bill", life=5),
-    Character("wyatt-earp", draws_when_avoided=1),
+    WyattEarp("wyatt-earp"),
     Character("babe-leroy", draws_when_empty=True),
     Character("bull-anderson", life=5, loots=2),
     Character("cattle-katie", trades_equipment=True),

@@ -23,7 +23,7 @@ from sixgun.games.duel.deck import (
     SYMBOL,
     is_bang,
 )
-from sixgun.games.duel.elimination import Falling
+from sixgun.games.duel.elimination import anybody_fell, eliminate
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Snatching
 from sixgun.games.duel.hits import Hit, Raid
@@ -106,9 +106,8 @@ class Deed(DuelFrame):
                 return NOBODY
         if self.phase == ELIMINATING:
             t.aimed = NOWHERE
-            place = first_fallen(t)
-            if place != NOWHERE:
-                t.push(Falling(place, 0))
+            if anybody_fell(t):
+                eliminate(t)
                 return NOBODY
             self.phase = WAITING
         if len(self.waiting) > 0:
@@ -131,7 +130,7 @@ class Deed(DuelFrame):
         extra: i64 = 0
         if is_bang(self.cause) and self.cause != ABILITY:
             extra = CAST[self.shooter].extra_to_avoid
-        t.push(Hit(self.by, self.shooter, place, self.cause, extra, 0, 0, 0, 0))
+        t.push(Hit(self.by, self.shooter, place, self.cause, extra, 0, 0, 0, 0, 0))
 
     def revealed(self, t: Table, card: i64, cause: i64) -> None:
         """Dynamite or Rattlesnake at the beginning of a turn."""
@@ -150,17 +149,6 @@ class Deed(DuelFrame):
         heir = t.rear_of(1 - (place >> 1))
         t.gear[heir] = append(t.gear[heir], dynamite)
         t.emit(PASSED_ON, t.who[place], t.who[heir])
-
-
-def first_fallen(t: Table) -> i64:
-    """The place of whoever has no life left, the first in order; NOWHERE if nobody."""
-    at: i64 = 0
-    while at < 4:
-        place = t.in_order(at)
-        if t.life[place] == 0 and t.who[place] >= 0:
-            return place
-        at += 1
-    return NOWHERE
 
 
 def begin_deed(t: Table, by: i64, cause: i64) -> None:

@@ -65,7 +65,7 @@ class Hit(DuelFrame):
     """A hit at one character: avoided in any way that is open, or a life point (duel.avoid.window).
 
     `extra` hand cards are due besides the avoid (Tex Killer); `barrel` and `sid` have been tried, `covered` tells that
-    there is an avoid, `fires_back` that it was Return fire.
+    there is an avoid, `fires_back` that it was Return fire, `hits_back` that it was Sid Curry's.
     """
 
     NAME: ClassVar[str] = "hit"
@@ -79,6 +79,7 @@ class Hit(DuelFrame):
         "sid": COUNT,
         "covered": COUNT,
         "fires_back": COUNT,
+        "hits_back": COUNT,
     }
 
     def __init__(
@@ -92,6 +93,7 @@ class Hit(DuelFrame):
         sid: i64,
         covered: i64,
         fires_back: i64,
+        hits_back: i64,
     ) -> None:
         self.by = by
         self.shooter = shooter
@@ -102,11 +104,14 @@ class Hit(DuelFrame):
         self.sid = sid
         self.covered = covered
         self.fires_back = fires_back
+        self.hits_back = hits_back
 
     def copy(self) -> Frame:
-        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra, 0, 0, self.covered, self.fires_back)
-        twin.barrel = self.barrel
-        twin.sid = self.sid
+        twin = Hit(
+            self.by, self.shooter, self.target, self.cause, self.extra, self.barrel, self.sid, self.covered, 0, 0
+        )
+        twin.fires_back = self.fires_back
+        twin.hits_back = self.hits_back
         return twin
 
     def is_answer(self) -> bool:
@@ -197,7 +202,7 @@ class Hit(DuelFrame):
             return
         self.covered = 1
         if cause != BARREL:
-            t.will_hit(self.target, self.shooter)
+            self.hits_back = 1
 
     def avoid(self, t: Table) -> None:
         """The hit is avoided; whoever learns of it, in order."""
@@ -206,17 +211,27 @@ class Hit(DuelFrame):
         deed = t.stack[-1]
         assert isinstance(deed, DuelFrame)
         deed.count_avoided()
-        if self.fires_back > 0 and self.by != t.active:
+        at: i64 = 0
+        while at < 4:
+            place = t.in_order(at)
+            if place == self.target:
+                self.shoot_back(t)
+            elif place == t.front_of(self.by) and self.by != self.target >> 1 and t.awake(place):
+                t.character(place).avoided(t, place)
+            at += 1
+
+    def shoot_back(self, t: Table) -> None:
+        """Return fire and Sid Curry answer with a hit."""
+        if self.fires_back > 0:
             t.will_fire_back(self.target)
-        front = t.front_of(self.by)
-        if self.by != self.target >> 1 and t.awake(front) and t.character(front).draws_when_avoided > 0:
-            t.will_draw(front, t.character(front).draws_when_avoided)
-        if self.fires_back > 0 and self.by == t.active:
-            t.will_fire_back(self.target)
+        if self.hits_back > 0:
+            t.will_hit(self.target, self.shooter)
 
     def land(self, t: Table) -> None:
-        """The hit costs a life point."""
+        """The hit costs a life point; Sid Curry's answer comes all the same (duel.tex-killer)."""
         t.pop()
+        if self.hits_back > 0:
+            t.will_hit(self.target, self.shooter)
         lose(t, self.target, 1, self.cause, self.by)
 
     def why_not(self, state: State, action: i64) -> Note:

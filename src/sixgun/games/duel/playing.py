@@ -242,6 +242,9 @@ class Playing(DuelFrame):
 
     NAME: ClassVar[str] = "playing"
 
+    def is_answer(self) -> bool:
+        return True
+
     def step(self, state: State) -> i64:
         return table(state).active
 

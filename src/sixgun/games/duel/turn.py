@@ -34,7 +34,9 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.bangs = 0
     t.moved = False
     t.used = 0
+    t.shuffled = False
     t.emit(TURN, seat, t.turn)
+    t.restock()
 
 
 @mypyc_attr(acyclic=True)
