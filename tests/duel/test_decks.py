@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from sixgun.games.duel.deck import CARD_NAMES, DECKS
+from sixgun.games.duel.deck import CARD_NAMES, ROWS
 from tests.duel.kit import law, outlaws, table
 
 us = partial(law, "the-stranger", "jango")
@@ -258,7 +258,7 @@ def test_general_store_goes_on_when_the_common_deck_is_made_anew_in_the_middle()
 @pytest.mark.rule("duel.reveal")
 def test_there_are_ten_barrels_ten_snakes_five_dynamites_and_fifteen_horseshoes_in_each_deck() -> None:
     for number in range(2):
-        symbols = "".join([both[number] for both in DECKS.values()])
+        symbols = "".join([row.symbols[number] for row in ROWS])
         assert len(symbols) == 40
         assert [symbols.count(letter) for letter in "BSDH"] == [10, 10, 5, 15]
 
@@ -301,7 +301,7 @@ def test_there_are_ten_barrels_ten_snakes_five_dynamites_and_fifteen_horseshoes_
     ],
 )
 def test_each_deck_has_its_numbers_of_cards(name: str, mine: int, yours: int) -> None:
-    assert [len(symbols) for symbols in DECKS[name]] == [mine, yours]
+    assert [len(symbols) for row in ROWS if row.name == name for symbols in row.symbols] == [mine, yours]
 
 
 @pytest.mark.rule("duel.reveal", "duel.barrel")

@@ -26,7 +26,7 @@ from sixgun.games.duel.deck import (
 from sixgun.games.duel.elimination import anybody_fell, eliminate
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Snatching
-from sixgun.games.duel.hits import Hit, Raid
+from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
     DRAW_CARDS,
@@ -41,6 +41,7 @@ from sixgun.games.duel.names import (
     TRIGGER,
     USED,
 )
+from sixgun.games.duel.showdown import Raid
 from sixgun.games.duel.table import NOWHERE, Table, only, table
 
 HITTING: Final = 0
@@ -128,9 +129,9 @@ class Deed(DuelFrame):
             return
         t.emit(HIT_AT, t.who[place], self.shooter, self.cause)
         extra: i64 = 0
-        if is_bang(self.cause) and self.cause != ABILITY:
+        if is_bang(self.cause):
             extra = CAST[self.shooter].extra_to_avoid
-        t.push(Hit(self.by, self.shooter, place, self.cause, extra, 0, 0, 0, 0, 0))
+        t.push(Hit(self.by, self.shooter, place, self.cause, extra))
 
     def revealed(self, t: Table, card: i64, cause: i64) -> None:
         """Dynamite or Rattlesnake at the beginning of a turn."""

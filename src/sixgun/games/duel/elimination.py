@@ -11,8 +11,7 @@ from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import COUNT, NOBODY, Domain, Many
 from sixgun.games.duel.characters import CAST, EMPTY
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.hands import Looting
-from sixgun.games.duel.names import ENDED, ENTERED, FELL, PLACES, USED
+from sixgun.games.duel.names import ENDED, ENTERED, FELL, PLACES
 from sixgun.games.duel.table import Table, table
 
 
@@ -74,23 +73,12 @@ class Falling(DuelFrame):
             place = t.in_order(self.gains // fallen)
             self.gains += 1
             if t.awake(place):
-                gain(t, place, self.places[(self.gains - 1) % fallen])
+                t.character(place).others_fell(t, place, self.places[(self.gains - 1) % fallen])
         else:
             t.pop()
             for place in self.places:
                 bury(t, place)
         return NOBODY
-
-
-def gain(t: Table, place: i64, fallen: i64) -> None:
-    """Bull Anderson takes cards, Bill Tightman draws (duel.bull-anderson, duel.bill-tightman)."""
-    character = t.character(place)
-    if character.loots > 0:
-        t.emit(USED, t.who[place])
-        t.push(Looting(place >> 1, fallen, character.loots))
-    if character.mourns > 0:
-        t.emit(USED, t.who[place])
-        t.draw(place >> 1, character.mourns)
 
 
 def remove(t: Table, place: i64) -> None:

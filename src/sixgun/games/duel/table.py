@@ -11,7 +11,8 @@ from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.engine.terms import NOBODY, Term
-from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
+from sixgun.games.duel.character import Character
+from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, known_data
