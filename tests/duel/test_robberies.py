@@ -86,7 +86,8 @@ def test_wild_bill_does_not_shoot_for_his_own_hat_thrown_away() -> None:
 
 @pytest.mark.rule("duel.wild-bill", "duel.dynamite")
 def test_wild_bill_does_not_shoot_when_his_dynamite_moves_on() -> None:
-    t = blast(law("wild-bill", "jango", gear="dynamite-o1", top="wagon-l1"))
+    bill = law("wild-bill", "jango", gear="dynamite-o1", top="wagon-l1")
+    t = table(bill, outlaws("cattle-katie", "west-harding"), phase="dynamite")
     assert t.gear("west-harding") == ["dynamite-o1"] and t.life("cattle-katie") == 4
 
 

@@ -23,6 +23,7 @@ from sixgun.games.duel.names import (
 from sixgun.games.duel.showdown import Showdown
 from sixgun.games.duel.store import open_store
 from sixgun.games.duel.table import Table, only
+from sixgun.games.duel.token import swap
 
 
 class CardRule:
@@ -213,7 +214,7 @@ class WaterRule(CardRule):
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, kind)
-        t.swap(place >> 1)
+        swap(t, place >> 1)
 
 
 class EquipmentRule(CardRule):

@@ -52,6 +52,7 @@ from sixgun.games.duel.names import (
 )
 from sixgun.games.duel.reveal import reveal
 from sixgun.games.duel.table import Table, table
+from sixgun.games.duel.waiting import will_fire_back, will_hit
 
 
 @mypyc_attr(acyclic=True)
@@ -218,15 +219,15 @@ class Hit(DuelFrame):
     def shoot_back(self, t: Table) -> None:
         """Return fire and Sid Curry answer with a hit."""
         if self.fires_back > 0:
-            t.will_fire_back(self.target)
+            will_fire_back(t, self.target)
         if self.hits_back > 0:
-            t.will_hit(self.target, self.shooter)
+            will_hit(t, self.target, self.shooter)
 
     def land(self, t: Table) -> None:
         """The hit costs a life point; Sid Curry's answer comes all the same (duel.tex-killer)."""
         t.pop()
         if self.hits_back > 0:
-            t.will_hit(self.target, self.shooter)
+            will_hit(t, self.target, self.shooter)
         lose(t, self.target, 1, self.cause, self.by)
 
     def why_not(self, state: State, action: i64) -> Note:

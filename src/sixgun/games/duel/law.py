@@ -9,6 +9,7 @@ from sixgun.games.duel.character import Character
 from sixgun.games.duel.deck import HORSESHOE_SYMBOL, SYMBOL
 from sixgun.games.duel.names import SHOWED, USED
 from sixgun.games.duel.table import Table
+from sixgun.games.duel.waiting import will_draw, will_hit_front
 from sixgun.games.knowledge import EVERYBODY
 
 
@@ -19,7 +20,7 @@ class AlanPinkertoon(Character):
 
     def survived(self, t: Table, place: i64, points: i64, by: i64) -> None:
         while points > 0:
-            t.will_hit_front(place)
+            will_hit_front(t, place)
             points -= 1
 
 
@@ -66,7 +67,7 @@ class DalonRanger(Character):
 
     def survived(self, t: Table, place: i64, points: i64, by: i64) -> None:
         if by == 1 - (place >> 1):
-            t.will_draw(place, points)
+            will_draw(t, place, points)
 
 
 class Jango(Character):
@@ -77,7 +78,7 @@ class Jango(Character):
 
     def token_moved(self, t: Table, place: i64, side: i64) -> None:
         if side != place >> 1:
-            t.will_draw(place, 1)
+            will_draw(t, place, 1)
 
 
 class PatGarret(Character):
@@ -116,7 +117,7 @@ class WildBill(Character):
     life: i64 = 5
 
     def robbed(self, t: Table, place: i64) -> None:
-        t.will_hit_front(place)
+        will_hit_front(t, place)
 
 
 class WyattEarp(Character):
@@ -125,7 +126,7 @@ class WyattEarp(Character):
     name = "wyatt-earp"
 
     def avoided(self, t: Table, place: i64) -> None:
-        t.will_draw(place, 1)
+        will_draw(t, place, 1)
 
 
 THE_LAW: Final[list[Character]] = [

@@ -28,6 +28,7 @@ from sixgun.games.duel.names import (
 from sixgun.games.duel.playing import Copying
 from sixgun.games.duel.plays import can_copy
 from sixgun.games.duel.table import Table
+from sixgun.games.duel.waiting import will_hit_rear, will_rob
 
 
 def with_cards(t: Table, seat: i64, verb: i64, actions: vec[i64]) -> vec[i64]:
@@ -135,7 +136,7 @@ class SlimPoet(Character):
 
     def survived(self, t: Table, place: i64, points: i64, by: i64) -> None:
         while points > 0 and by == 1 - (place >> 1):
-            t.will_rob(place)
+            will_rob(t, place)
             points -= 1
 
 
@@ -172,7 +173,7 @@ class TomThorn(Character):
 
     def token_moved(self, t: Table, place: i64, side: i64) -> None:
         if side == place >> 1 and t.front_of(side) == place:
-            t.will_hit_rear(place)
+            will_hit_rear(t, place)
 
 
 class WestHarding(Character):

@@ -61,6 +61,7 @@ from sixgun.games.duel.plays import (
     with_plays,
 )
 from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.duel.token import swap
 
 # -- what can be done ----------------------------------------------------------------------------------------------
 
@@ -159,7 +160,7 @@ class Playing(DuelFrame):
         elif verb == MOVE:
             t.moved = True
             begin_deed(t, t.active, ABILITY)
-            t.swap(t.active)
+            swap(t, t.active)
         elif verb == RELOAD:
             reload(t, t.active, first(action))
         elif is_play(verb):

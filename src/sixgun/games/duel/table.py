@@ -6,33 +6,25 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.action import pack
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
-from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
-from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, known_data
+from sixgun.games.duel.data import table_data
+from sixgun.games.duel.deck import CARDS, COMMON, KIND, back_of
+from sixgun.games.duel.knowledge import fill_secrets, hide_secrets
 from sixgun.games.duel.names import (
     DISCARDED,
-    DRAW_CARDS,
     DREW,
-    FIRE_BACK,
     GOT,
     HEALED,
-    HIT_BACK,
-    HIT_FRONT,
-    HIT_REAR,
     RESHUFFLED,
-    ROB,
     ROBBED,
     ROBBED_OF,
     SIDES,
     STRIPPED,
-    SWAPPED,
     VERBS,
 )
 from sixgun.games.knowledge import EVERYBODY
@@ -199,44 +191,6 @@ class Table(State):
                 found += 1
         return found
 
-    # -- what waits ----------------------------------------------------------------------------------------------
-
-    def trigger(self, code: i64) -> None:
-        """Something waits until what is carried out now is over (duel.resolve)."""
-        at: i64 = len(self.stack) - 1
-        while at >= 0:
-            frame = self.stack[at]
-            assert isinstance(frame, DuelFrame)
-            if frame.keeps_waiting():
-                frame.wait(code)
-                return
-            at -= 1
-        raise AssertionError("nothing is carried out")
-
-    def will_hit_front(self, place: i64) -> None:
-        """A character will shoot at the opponent's AC."""
-        self.trigger(pack(HIT_FRONT, 1 - (place >> 1), self.who[place]))
-
-    def will_fire_back(self, place: i64) -> None:
-        """Return fire that saved a character will hit the opponent's AC."""
-        self.trigger(pack(FIRE_BACK, 1 - (place >> 1), self.who[place]))
-
-    def will_hit_rear(self, place: i64) -> None:
-        """A character will shoot at the opponent's RC."""
-        self.trigger(pack(HIT_REAR, 1 - (place >> 1), self.who[place]))
-
-    def will_hit(self, place: i64, shooter: i64) -> None:
-        """A character will shoot at the one who shot at him."""
-        self.trigger(pack(HIT_BACK, shooter, self.who[place]))
-
-    def will_draw(self, place: i64, cards: i64) -> None:
-        """A character's side will draw."""
-        self.trigger(pack(DRAW_CARDS, place >> 1, cards, self.who[place]))
-
-    def will_rob(self, place: i64) -> None:
-        """A character's side may make the opponent discard a card."""
-        self.trigger(pack(ROB, place >> 1, self.who[place]))
-
     # -- moving cards --------------------------------------------------------------------------------------------
 
     def restock(self) -> None:
@@ -373,24 +327,6 @@ class Table(State):
         self.life[place] += gained
         self.emit(HEALED, self.who[place], gained, cause)
 
-    def swap(self, side: i64) -> None:
-        """The AC token of a side moves; what that triggers waits, in order (duel.order.triggers).
-
-        Whoever of that side was aimed at is no target any more: the new AC is awake (duel.active).
-        """
-        self.front[side] ^= 1
-        if self.aimed >> 1 == side:
-            self.aimed = NOWHERE
-        self.emit(SWAPPED, side, self.who[self.front[side]])
-        at: i64 = 0
-        while at < 4:
-            place = self.in_order(at)
-            if self.awake(place):
-                self.character(place).token_moved(self, place, side)
-                if place >> 1 != side and self.worn(place, CLOCK) >= 0:
-                    self.will_draw(place, 1)
-            at += 1
-
     # -- data ----------------------------------------------------------------------------------------------------
 
     def hide(self, seat: i64) -> None:
@@ -400,40 +336,7 @@ class Table(State):
         fill_secrets(self, luck)
 
     def table_data(self) -> dict[str, object]:
-        return {
-            "always_ask": self.always_ask,
-            "players": [self.player_data(seat) for seat in range(2)],
-            "turn": int(self.turn),
-            "active": int(self.active),
-            "bangs": int(self.bangs),
-            "moved": self.moved,
-            "used": [CHARACTER_NAMES[one] for one in range(24) if self.used >> one & 1],
-            "aimed": None if self.aimed == NOWHERE else character_text(self.who[self.aimed]),
-            "common": [CARD.write(int(card)) for card in self.decks[COMMON]][::-1],
-            "discard": [CARD.write(int(card)) for card in self.discard][::-1],
-            "fallen": [CHARACTER_NAMES[one] for one in self.fallen],
-            "known": known_data(self),
-            "shuffled": self.shuffled,
-            "picks": int(self.picks),
-        }
-
-    def player_data(self, seat: int) -> dict[str, object]:
-        """One player as JSON."""
-        return {
-            "side": SIDES.names[seat],
-            "characters": [self.place_data(place) for place in (2 * seat, 2 * seat + 1)],
-            "front": int(self.front[seat]) - 2 * seat + 1,
-            "reserve": [character_text(one) for one in self.reserve[seat]][::-1],
-            "hand": [CARD.write(int(card)) for card in self.hands[seat]],
-            "deck": [CARD.write(int(card)) for card in self.decks[seat]][::-1],
-        }
-
-    def place_data(self, place: int) -> dict[str, object] | None:
-        """One character in play as JSON."""
-        if self.who[place] == EMPTY:
-            return None
-        gear = [CARD.write(int(card)) for card in self.gear[place]]
-        return {"character": character_text(self.who[place]), "life": int(self.life[place]), "equipment": gear}
+        return table_data(self)
 
 
 def bare_table(chance: Chance) -> Table:
@@ -444,11 +347,6 @@ def bare_table(chance: Chance) -> Table:
     t.front = FRONTS[:]
     t.known = NOBODY_KNOWS[:]
     return t
-
-
-def character_text(character: i64) -> str:
-    """A character as it stands in JSON."""
-    return CHARACTER_NAMES[character] if character >= 0 else "unknown"
 
 
 def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:

@@ -27,6 +27,7 @@ from sixgun.games.duel.reveal import Reveal, reveal
 from sixgun.games.duel.showdown import Raid, Showdown
 from sixgun.games.duel.store import Store
 from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.duel.token import swap
 
 # The phases of a turn, in the order of Turn.PHASES; the first three are what lies in wait at its beginning.
 AT_DYNAMITE: Final = 0
@@ -75,7 +76,7 @@ class Turn(DuelFrame):
         elif phase <= AT_STAMPEDE and wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
             self.phase = DRAWING
             begin_deed(t, NOBODY, STAMPEDE)
-            t.swap(t.active)
+            swap(t, t.active)
         elif phase <= DRAWING:
             self.phase = PLAYING_CARDS
             draw_phase(t, t.active)
