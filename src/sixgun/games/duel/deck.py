@@ -45,37 +45,25 @@ LAW: Final = 0
 OUTLAWS: Final = 1
 COMMON: Final = 2
 
-# What a card is by its colour: a BANG! card, an Action card, or equipment.
-RED: Final = 0
-BROWN: Final = 1
-BLUE: Final = 2
+# What a card is by its colour (a BANG! card, an Action card, equipment), and the symbols that it shows: one bit each.
+RED: Final = 1
+BROWN: Final = 2
+BLUE: Final = 4
+HIT: Final = 8
+AVOID: Final = 16
+RELOADS: Final = 32
+ALWAYS_ACTIVE: Final = 64
 
 
 class Row:
     """A kind of card: the symbols of its cards in the Law's deck and in the Outlaws', one letter a card (barrel, snake,
-    dynamite, horseshoe), and what it shows: the big hit or avoid symbol, the reload or the always-active symbol."""
+    dynamite, horseshoe), and its traits: colour, big hit or avoid symbol, reload or always-active symbol."""
 
-    def __init__(
-        self,
-        kind: int,
-        name: str,
-        colour: int,
-        law: str,
-        outlaws: str,
-        *,
-        hit: bool = False,
-        avoid: bool = False,
-        reload: bool = False,
-        always_active: bool = False,
-    ) -> None:
+    def __init__(self, kind: int, name: str, traits: int, law: str, outlaws: str) -> None:
         self.kind = kind
         self.name = name
-        self.colour = colour
+        self.traits = traits
         self.symbols = (law, outlaws)
-        self.hit = hit
-        self.avoid = avoid
-        self.reload = reload
-        self.always_active = always_active
 
 
 def by_kind(row: Row) -> int:
@@ -84,37 +72,37 @@ def by_kind(row: Row) -> int:
 
 
 ROWS: Final = (
-    Row(COLT, "colt", RED, "D", "DDDDD", hit=True),
-    Row(CARBINE, "carbine", RED, "HH", "B", hit=True),
-    Row(FANNING, "fanning", RED, "BH", "", hit=True),
-    Row(PEACEMAKER, "peacemaker", RED, "HH", "", hit=True),
-    Row(REMINGTON, "remington", RED, "", "SB", hit=True),
-    Row(SCHOFIELD, "schofield", RED, "", "BB", hit=True),
-    Row(SHOTGUN, "shotgun", RED, "DD", "HH", hit=True),
-    Row(WINCHESTER, "winchester", RED, "HH", "", hit=True),
+    Row(COLT, "colt", RED | HIT, "D", "DDDDD"),
+    Row(CARBINE, "carbine", RED | HIT, "HH", "B"),
+    Row(FANNING, "fanning", RED | HIT, "BH", ""),
+    Row(PEACEMAKER, "peacemaker", RED | HIT, "HH", ""),
+    Row(REMINGTON, "remington", RED | HIT, "", "SB"),
+    Row(SCHOFIELD, "schofield", RED | HIT, "", "BB"),
+    Row(SHOTGUN, "shotgun", RED | HIT, "DD", "HH"),
+    Row(WINCHESTER, "winchester", RED | HIT, "HH", ""),
     Row(BEER, "beer", BROWN, "", "B"),
-    Row(DERRINGER, "derringer", BROWN, "HHHS", "", hit=True),
+    Row(DERRINGER, "derringer", BROWN | HIT, "HHHS", ""),
     Row(DUEL, "duel", BROWN, "D", "H"),
-    Row(GATLING, "gatling", BROWN, "B", "", hit=True),
+    Row(GATLING, "gatling", BROWN | HIT, "B", ""),
     Row(GENERAL_STORE, "general-store", BROWN, "S", "H"),
     Row(INDIANS, "indians", BROWN, "H", "H"),
-    Row(KNIFE, "knife", BROWN, "", "HHS", hit=True),
-    Row(MISSED, "missed", BROWN, "SSSSB", "SSSSSBH", avoid=True),
-    Row(RETURN_FIRE, "return-fire", BROWN, "H", "", avoid=True),
+    Row(KNIFE, "knife", BROWN | HIT, "", "HHS"),
+    Row(MISSED, "missed", BROWN | AVOID, "SSSSB", "SSSSSBH"),
+    Row(RETURN_FIRE, "return-fire", BROWN | AVOID, "H", ""),
     Row(SCHOOLMARM, "schoolmarm", BROWN, "HB", ""),
     Row(STEALING, "stealing", BROWN, "", "HHHB"),
     Row(STRONG_ALE, "strong-ale", BROWN, "B", ""),
     Row(WAGON, "wagon", BROWN, "BB", "B"),
-    Row(WATER, "water", BROWN, "BSSS", "B", reload=True),
+    Row(WATER, "water", BROWN | RELOADS, "BSSS", "B"),
     Row(BANK, "bank", BLUE, "B", ""),
     Row(BARREL, "barrel", BLUE, "S", "S"),
-    Row(CLOCK, "clock", BLUE, "", "HH", reload=True),
-    Row(DYNAMITE, "dynamite", BLUE, "", "B", always_active=True),
+    Row(CLOCK, "clock", BLUE | RELOADS, "", "HH"),
+    Row(DYNAMITE, "dynamite", BLUE | ALWAYS_ACTIVE, "", "B"),
     Row(GUN_BELT, "gun-belt", BLUE, "D", "S"),
     Row(HAT, "hat", BLUE, "H", "H"),
-    Row(RATTLESNAKE, "rattlesnake", BLUE, "", "S", always_active=True),
-    Row(SCOPE, "scope", BLUE, "H", "H", reload=True),
-    Row(STAMPEDE, "stampede", BLUE, "B", "", reload=True, always_active=True),
+    Row(RATTLESNAKE, "rattlesnake", BLUE | ALWAYS_ACTIVE, "", "S"),
+    Row(SCOPE, "scope", BLUE | RELOADS, "H", "H"),
+    Row(STAMPEDE, "stampede", BLUE | RELOADS | ALWAYS_ACTIVE, "B", ""),
 )
 ALL_ROWS: Final = sorted(ROWS, key=by_kind)
 KIND_NAMES: Final = tuple([row.name for row in ALL_ROWS])
@@ -162,43 +150,39 @@ CARD: Final = CardNames(CARD_NAMES)
 KINDS: Final = Names(KIND_NAMES, nothing="ability")
 
 
-COLOUR: Final = vec[i64]([row.colour for row in ALL_ROWS])
-HITS: Final = vec[i64]([int(row.hit) for row in ALL_ROWS])
-AVOIDS: Final = vec[i64]([int(row.avoid) for row in ALL_ROWS])
-RELOADS: Final = vec[i64]([int(row.reload) for row in ALL_ROWS])
-ALWAYS_ACTIVE: Final = vec[i64]([int(row.always_active) for row in ALL_ROWS])
+TRAITS: Final = vec[i64]([row.traits for row in ALL_ROWS])
 
 
 def is_bang(kind: i64) -> bool:
     """Whether the cause of a hit is a BANG! card: red. An ability isn't."""
-    return kind >= 0 and COLOUR[kind] == RED
+    return kind >= 0 and TRAITS[kind] & RED != 0
 
 
 def is_brown(kind: i64) -> bool:
     """Whether a card is an Action card."""
-    return COLOUR[kind] == BROWN
+    return TRAITS[kind] & BROWN != 0
 
 
 def is_equipment(kind: i64) -> bool:
     """Whether a card stays in play with a character: blue."""
-    return COLOUR[kind] == BLUE
+    return TRAITS[kind] & BLUE != 0
 
 
 def is_hit(kind: i64) -> bool:
     """Whether a card shows the big hit symbol (duel.hit.circled)."""
-    return HITS[kind] != 0
+    return TRAITS[kind] & HIT != 0
 
 
 def is_avoid(kind: i64) -> bool:
     """Whether a card shows the big avoid symbol."""
-    return AVOIDS[kind] != 0
+    return TRAITS[kind] & AVOID != 0
 
 
 def reloads(kind: i64) -> bool:
     """Whether a card shows the reload symbol (duel.reload)."""
-    return RELOADS[kind] != 0
+    return TRAITS[kind] & RELOADS != 0
 
 
 def is_always_active(kind: i64) -> bool:
     """duel.equipment.always-on"""
-    return ALWAYS_ACTIVE[kind] != 0
+    return TRAITS[kind] & ALWAYS_ACTIVE != 0

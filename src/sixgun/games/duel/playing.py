@@ -13,12 +13,15 @@ from sixgun.engine.terms import NOBODY, Domain, Many, Note
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.deck import (
     ABILITY,
+    AVOID,
     CARD,
     CARDS,
     COLT,
     KIND,
     MISSED,
-    is_avoid,
+    RED,
+    RELOADS,
+    TRAITS,
     is_bang,
     is_equipment,
     reloads,
@@ -76,13 +79,15 @@ def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     bangs = may_bang(t, seat)
     reload = t.reload_allowed()
     front = t.character(t.front_of(seat))
+    barred: i64 = AVOID if bangs else AVOID | RED
     for card in t.hands[seat]:
         kind = KIND[card]
-        if (bangs or not is_bang(kind)) and not is_avoid(kind):
+        traits = TRAITS[kind]
+        if traits & barred == 0:
             actions = with_plays(t, seat, card, kind, PLAY_AT, actions)
         if bangs and serves_as_colt(front, kind):
             actions = with_plays(t, seat, card, COLT, AS_COLT, actions)
-        if reload and reloads(kind):
+        if reload and traits & RELOADS != 0:
             actions = append(actions, pack(RELOAD, card))
     if reload:
         for card in t.gear[t.front_of(seat)]:
