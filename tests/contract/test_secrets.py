@@ -155,7 +155,7 @@ def test_a_card_that_the_last_of_eight_knows_is_hidden_from_a_spectator() -> Non
     state = sixgun.new_game("classic", players=7, seed=1).state
     assert isinstance(state, Classic)
     state.known[state.deck[-1]] = bit_of(7)
-    assert state.view(None).to_data()["deck"] == ["hidden"] * len(state.deck)
+    assert state.view(None).masked.to_data()["deck"] == ["hidden"] * len(state.deck)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES[2:])

@@ -92,7 +92,7 @@ def shuffle(cards: vec[i64], luck: Luck) -> None:
 
 def seen_with(cards: vec[i64], card: i64) -> vec[i64]:
     """A new zone: what is seen of a hand, and one card more."""
-    return vec[i64]([*[seen for seen in cards if seen >= 0], card])
+    return append(vec[i64]([seen for seen in cards if seen >= 0]), card)
 
 
 def put_first(cards: vec[i64], card: i64) -> vec[i64]:
