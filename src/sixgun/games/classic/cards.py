@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.engine.num import i64, vec
 from sixgun.games.classic.attacks import Duel, Shot, Volley
-from sixgun.games.classic.deck import DUEL, JAIL, KIND, is_weapon
+from sixgun.games.classic.deck import BANG, DUEL, JAIL, KIND, is_weapon
 from sixgun.games.classic.names import (
     BY_BEER,
     BY_SALOON,
@@ -21,6 +21,7 @@ from sixgun.games.classic.names import (
     SHERIFF_JAIL,
     TOOK,
 )
+from sixgun.games.classic.robbery import BY_DISCARD, BY_TAKING, Robbery
 from sixgun.games.classic.store import open_store
 from sixgun.games.classic.table import Table
 from sixgun.games.roles import SHERIFF
@@ -71,7 +72,7 @@ class BangRule(CardRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.bangs += 1
-        t.push(Shot(seat, target, KIND[card], t.cast[seat].misses_needed, t.barrels(target)))
+        t.push(Shot(seat, target, BANG, t.cast[seat].misses_needed, t.barrels(target)))
 
 
 class MissedRule(CardRule):
@@ -130,14 +131,12 @@ class CatBalouRule(CardRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         if taken < 0:
-            random_card = t.random_card(target)
-            t.forget_hand(target, 1 << target)
-            t.discard_hand_card(target, random_card)
+            t.push(Robbery(seat, target, BY_DISCARD))
         else:
             t.remove_from_play(target, taken)
             t.throw(taken)
             t.emit(DISCARDED, target, taken)
-        t.refill()
+            t.refill()
 
 
 class PanicRule(CatBalouRule):
@@ -156,12 +155,11 @@ class PanicRule(CatBalouRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         if taken < 0:
-            t.rob(seat, target)
+            t.push(Robbery(seat, target, BY_TAKING))
         else:
             t.remove_from_play(target, taken)
             t.take(seat, taken)
             t.emit(TOOK, target, seat, taken)
-        t.refill()
 
 
 class VolleyRule(CardRule):
@@ -204,6 +202,7 @@ class WeaponRule(EquipmentRule):
         for old in t.in_play[seat]:
             if is_weapon(KIND[old]):
                 t.remove_from_play(seat, old)
+                t.spend(old)
                 t.throw(old)
                 t.emit(DISCARDED, seat, old)
                 break

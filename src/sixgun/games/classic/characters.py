@@ -33,6 +33,7 @@ from sixgun.games.classic.names import (
     SHOWED,
     WRONG_CARD,
 )
+from sixgun.games.classic.robbery import BY_DRAWING, BY_TAKING, Robbery
 from sixgun.games.classic.table import Table, joined, table
 from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
 
@@ -80,9 +81,8 @@ class ElGringo(Character):
     life: i64 = 3
 
     def survived_loss(self, t: Table, seat: i64, points: i64, by: i64) -> None:
-        while points > 0 and by != NOBODY and len(t.hands[by]) > 0:
-            t.rob(seat, by)
-            t.refill()
+        while points > 0 and by != NOBODY:
+            t.push(Robbery(seat, by, BY_TAKING))
             points -= 1
 
 
@@ -110,9 +110,10 @@ class KitCarlson(Character):
     def draw_phase(self, t: Table, seat: i64) -> None:
         cards = vec[i64]()
         while len(cards) < 3:
-            card = t.turn_up()
-            if card < 0:
+            t.reshuffle()
+            if len(t.deck) == 0:
                 break
+            t.deck, card = pop(t.deck)
             t.known[card] |= 1 << seat
             cards = append(cards, card)
             t.whisper(seat, LOOKED, seat, card)
@@ -272,9 +273,7 @@ class DrawFromHand(ClassicFrame):
         t = table(state)
         t.pop()
         if verb_of(action) == DRAW_FROM:
-            t.rob(t.active, first(action))
-            t.refill()
-            t.draw(t.active, 1)
+            t.push(Robbery(t.active, first(action), BY_DRAWING))
         else:
             t.draw(t.active, 2)
 

@@ -12,7 +12,7 @@ from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.deck import CARD
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.names import ASK_DUKE, CHECKED, CHOOSE, DISCARDED, PURPOSES
+from sixgun.games.classic.names import ASK_DUKE, CHECKED, CHOOSE, DISCARDED, PURPOSES, SHOWED
 from sixgun.games.classic.table import Table, table
 from sixgun.games.knowledge import EVERYBODY
 
@@ -38,13 +38,14 @@ class Check(ClassicFrame):
     def step(self, state: State) -> i64:
         t = table(state)
         while len(self.turned) < t.cast[self.seat].turns_cards:
+            t.reshuffle()
             if len(t.deck) == 0:
                 break
             t.deck, card = pop(t.deck)
             t.known[card] = EVERYBODY
             self.turned = append(self.turned, card)
-            if len(self.turned) < t.cast[self.seat].turns_cards:
-                t.reshuffle()
+            if t.cast[self.seat].turns_cards > 1:
+                t.emit(SHOWED, self.seat, card)
         if len(self.turned) > 1:
             return self.seat
         self.finish(t, self.turned[0] if len(self.turned) == 1 else i64(-1))
@@ -67,13 +68,12 @@ class Check(ClassicFrame):
         t.pop()
         for turned in self.turned:
             if turned != card:
-                t.throw(turned)
+                t.put_aside(turned)
                 t.emit(DISCARDED, self.seat, turned)
         if card >= 0:
-            t.throw(card)
+            t.put_aside(card)
             t.emit(CHECKED, self.seat, card, self.purpose)
-        else:
-            t.reshuffle()
+        t.reshuffle()
         asker = t.stack[-1]
         assert isinstance(asker, ClassicFrame)
         asker.checked(t, card)

@@ -73,9 +73,10 @@ ASK_KIT: Final = Term("kit")
 ASK_JESSE: Final = Term("jesse")
 ASK_PEDRO: Final = Term("pedro", card=CARD)
 ASK_DUKE: Final = Term("duke", purpose=PURPOSES)
+ASK_ROBBERY: Final = Term("robbery", by=SEAT)
 QUESTIONS: Final = (
     *(ASK_READY, ASK_PLAY, ASK_DISCARD, ASK_SHOT, ASK_INDIANS, ASK_DUEL, ASK_BRINK, ASK_STORE, ASK_KIT, ASK_JESSE),
-    *(ASK_PEDRO, ASK_DUKE),
+    *(ASK_PEDRO, ASK_DUKE, ASK_ROBBERY),
 )
 
 # What can happen.
@@ -135,6 +136,7 @@ NO_BARREL: Final = 18
 LAST_TWO: Final = 19
 JAILED_ALREADY: Final = 20
 TWO_CARDS: Final = 21
+SPENT: Final = 22
 REASONS: Final = (
     Term("fine"),
     Term("not-yours", card=CARD),
@@ -158,4 +160,5 @@ REASONS: Final = (
     Term("last-two"),
     Term("jailed-already", target=SEAT),
     Term("two-cards"),
+    Term("spent"),
 )

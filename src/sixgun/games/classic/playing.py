@@ -34,6 +34,7 @@ from sixgun.games.classic.names import (
     PLAYED,
     REASONS,
     SELF,
+    SPENT,
 )
 from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.table import Table, table
@@ -56,6 +57,9 @@ class Playing(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_PLAY)
 
+    def is_answer(self) -> bool:
+        return True
+
     # -- what can be played ------------------------------------------------------------------------------------------
 
     def offer(self, state: State) -> vec[i64]:
@@ -67,7 +71,7 @@ class Playing(ClassicFrame):
         targets: i64 = 0
         for card in t.hands[seat]:
             rule = rule_of(t, seat, card)
-            if rule.blocked(t, seat, card) != FINE:
+            if blocked(t, seat, card, rule) != FINE:
                 continue
             if not rule.aims:
                 actions = append(actions, pack(PLAY, card))
@@ -125,6 +129,7 @@ class Playing(ClassicFrame):
             t.emit(EQUIPPED, target if target != NOBODY else seat, card)
             t.refill()
         else:
+            t.spend(card)
             t.throw(card)
             t.refill()
             rule.effect(t, seat, card, target, taken)
@@ -142,9 +147,9 @@ class Playing(ClassicFrame):
         if card not in t.hands[t.active]:
             return Note(REASONS[NOT_YOURS], NOBODY, card)
         rule = rule_of(t, t.active, card)
-        blocked = rule.blocked(t, t.active, card)
-        if blocked != FINE:
-            return Note(REASONS[blocked], NOBODY, KIND[card])
+        reason = blocked(t, t.active, card, rule)
+        if reason != FINE:
+            return Note(REASONS[reason], NOBODY, KIND[card])
         if verb == PLAY:
             return Note(REASONS[NEEDS_TARGET])
         if not rule.aims:
@@ -160,12 +165,12 @@ class Playing(ClassicFrame):
             return Note(REASONS[DEAD], NOBODY, target)
         if target == t.active:
             return Note(REASONS[SELF])
-        blocked = rule.blocked_at(t, t.active, target)
-        if blocked == OUT_OF_RANGE:
+        reason = rule.blocked_at(t, t.active, target)
+        if reason == OUT_OF_RANGE:
             reach = 1 if KIND[first(action)] == PANIC else t.reach(t.active)
             return Note(REASONS[OUT_OF_RANGE], NOBODY, t.distance(t.active, target), reach)
-        if blocked != FINE:
-            return Note(REASONS[blocked], NOBODY, target)
+        if reason != FINE:
+            return Note(REASONS[reason], NOBODY, target)
         if rule.robs and verb_of(action) == PLAY_HAND:
             return Note(REASONS[NO_HAND], NOBODY, target)
         if rule.robs and verb_of(action) == PLAY_CARD:
@@ -174,6 +179,11 @@ class Playing(ClassicFrame):
 
 
 PLAYING: Final = Playing()
+
+
+def blocked(t: Table, seat: i64, card: i64, rule: CardRule) -> i64:
+    """Why a card can't be played at all now (classic.turn.spent, or what the card itself says), or FINE."""
+    return SPENT if card in t.spent else rule.blocked(t, seat, card)
 
 
 def rule_of(t: Table, seat: i64, card: i64) -> CardRule:

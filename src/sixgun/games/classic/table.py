@@ -30,7 +30,8 @@ class Table(RoleTable):
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
     is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
+    its end. `spent` are the cards that can't be played again in this turn. A hand, `in_play`, `life` and `spent` are
+    never changed in place but replaced, so that copies can share them.
     """
 
     GAME: ClassVar[str] = "classic"
@@ -56,6 +57,7 @@ class Table(RoleTable):
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
+        self.spent = vec[i64]()
 
     def sides(self) -> list[str]:
         return list(SIDES.names)
@@ -80,6 +82,7 @@ class Table(RoleTable):
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.bangs = self.bangs
+        twin.spent = self.spent
         twin.side = self.side
         twin.winners = self.winners
         twin.copy_frames(self)
@@ -212,9 +215,17 @@ class Table(RoleTable):
 
     def throw(self, card: i64) -> None:
         """A card comes to the discard pile."""
+        self.put_aside(card)
+        self.reshuffle()
+
+    def put_aside(self, card: i64) -> None:
+        """A card comes to the discard pile, and others at the same moment."""
         self.known[card] = EVERYBODY
         self.discard = append(self.discard, card)
-        self.reshuffle()
+
+    def spend(self, card: i64) -> None:
+        """A card that is played, or replaced, can't be played again in this turn (classic.turn.spent)."""
+        self.spent = joined(self.spent, card)
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; whoever must never have an empty one draws at once (classic.suzy)."""
@@ -310,6 +321,7 @@ class Table(RoleTable):
             "turn": int(self.turn),
             "active": int(self.active),
             "bangs": int(self.bangs),
+            "spent": [CARD.write(int(card)) for card in self.spent],
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
             "known": known_data(self),

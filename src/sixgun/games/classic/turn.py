@@ -29,6 +29,7 @@ from sixgun.games.classic.names import (
     REASONS,
 )
 from sixgun.games.classic.playing import PLAYING, Playing
+from sixgun.games.classic.robbery import Robbery
 from sixgun.games.classic.sid_ketchum import Ready, heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import Table, table
@@ -111,12 +112,16 @@ class Turn(ClassicFrame):
             self.phase = 6
 
 
+NOTHING: Final = vec[i64]()
+
+
 def begin_turn(t: Table, seat: i64) -> None:
     """The turn goes to a player."""
     t.active = seat
     t.turn += 1
     t.picks = 0
     t.bangs = 0
+    t.spent = NOTHING
     t.emit(TURN, seat, t.turn)
 
 
@@ -160,5 +165,5 @@ class Discarding(ClassicFrame):
 
 DISCARDING: Final = Discarding()
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Turn, Ready, Playing, Discarding, Check, Losing, Shot, Raid, Volley, Duel, Store),
+    *(Turn, Ready, Playing, Discarding, Check, Losing, Shot, Raid, Volley, Duel, Store, Robbery),
 )
