@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.engine.num import i64, vec
 from sixgun.games.classic.attacks import Duel, Shot, Volley
-from sixgun.games.classic.deck import BANG, DUEL, JAIL, KIND, is_weapon
+from sixgun.games.classic.deck import BANG, DUEL, JAIL, KIND, KIND_NAMES, is_weapon
+from sixgun.games.classic.frame import refill
 from sixgun.games.classic.names import (
     BY_BEER,
     BY_SALOON,
@@ -34,6 +35,7 @@ class CardRule:
     - `robs`        whether it is played at a card of another player
     - `stays`       whether it stays in play
     - `blocked`     why it can't be played at all now (a number of REASONS, or FINE)
+    - `reach`       how far it reaches, if that is limited
     - `targets`     the players it can be played at, one bit each
     - `blocked_at`  why it can't be played at a living other player
     - `effect`      what it does; it has left the hand already
@@ -45,6 +47,9 @@ class CardRule:
 
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
         return FINE
+
+    def reach(self, t: Table, seat: i64) -> i64:
+        return 0
 
     def targets(self, t: Table, seat: i64) -> i64:
         return t.alive & ~(1 << seat)
@@ -64,6 +69,9 @@ class BangRule(CardRule):
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
         return ONE_BANG if t.bangs > 0 and not t.many_bangs(seat) else FINE
 
+    def reach(self, t: Table, seat: i64) -> i64:
+        return t.reach(seat)
+
     def targets(self, t: Table, seat: i64) -> i64:
         return t.within(seat, t.reach(seat))
 
@@ -72,7 +80,7 @@ class BangRule(CardRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.bangs += 1
-        t.push(Shot(seat, target, BANG, t.cast[seat].misses_needed, t.barrels(target)))
+        t.push(Shot(seat, target, BANG, t.ability(seat).misses_needed, t.barrels(target)))
 
 
 class MissedRule(CardRule):
@@ -136,7 +144,7 @@ class CatBalouRule(CardRule):
             t.remove_from_play(target, taken)
             t.throw(taken)
             t.emit(DISCARDED, target, taken)
-            t.refill()
+            refill(t)
 
 
 class PanicRule(CatBalouRule):
@@ -144,6 +152,9 @@ class PanicRule(CatBalouRule):
 
     aims = True
     robs = True
+
+    def reach(self, t: Table, seat: i64) -> i64:
+        return 1
 
     def targets(self, t: Table, seat: i64) -> i64:
         return t.within(seat, 1) & with_cards(t)
@@ -244,9 +255,28 @@ def with_cards(t: Table) -> i64:
     return found
 
 
-ALL_RULES: Final[list[CardRule]] = [
-    *(BangRule(), MissedRule(), BeerRule(), SaloonRule(), DrawRule(2), DrawRule(3), StoreRule(), PanicRule()),
-    *(CatBalouRule(), VolleyRule(), VolleyRule(), DuelRule(), EquipmentRule(), EquipmentRule(), EquipmentRule()),
-    *(JailRule(), EquipmentRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule()),
-]
-RULES: Final = vec[CardRule](ALL_RULES)
+RULE_OF: Final[dict[str, CardRule]] = {
+    "bang": BangRule(),
+    "missed": MissedRule(),
+    "beer": BeerRule(),
+    "saloon": SaloonRule(),
+    "stagecoach": DrawRule(2),
+    "wells-fargo": DrawRule(3),
+    "general-store": StoreRule(),
+    "panic": PanicRule(),
+    "cat-balou": CatBalouRule(),
+    "gatling": VolleyRule(),
+    "indians": VolleyRule(),
+    "duel": DuelRule(),
+    "mustang": EquipmentRule(),
+    "scope": EquipmentRule(),
+    "barrel": EquipmentRule(),
+    "jail": JailRule(),
+    "dynamite": EquipmentRule(),
+    "volcanic": WeaponRule(),
+    "schofield": WeaponRule(),
+    "remington": WeaponRule(),
+    "carabine": WeaponRule(),
+    "winchester": WeaponRule(),
+}
+RULES: Final = vec[CardRule]([RULE_OF[name] for name in KIND_NAMES])

@@ -37,14 +37,15 @@ class Check(ClassicFrame):
 
     def step(self, state: State) -> i64:
         t = table(state)
-        while len(self.turned) < t.cast[self.seat].turns_cards:
+        wanted = t.ability(self.seat).turns_cards
+        while len(self.turned) < wanted:
             t.reshuffle()
             if len(t.deck) == 0:
                 break
             t.deck, card = pop(t.deck)
             t.known[card] = EVERYBODY
             self.turned = append(self.turned, card)
-            if t.cast[self.seat].turns_cards > 1:
+            if wanted > 1:
                 t.emit(SHOWED, self.seat, card)
         if len(self.turned) > 1:
             return self.seat
@@ -54,14 +55,17 @@ class Check(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_DUKE, NOBODY, self.purpose)
 
-    def offer(self, state: State) -> vec[i64]:
+    def asked(self, t: Table) -> i64:
+        return self.seat
+
+    def options(self, t: Table) -> vec[i64]:
         actions = vec[i64]()
         for card in self.turned:
             actions = append(actions, pack(CHOOSE, card))
         return actions
 
-    def choose(self, state: State, action: i64) -> None:
-        self.finish(table(state), first(action))
+    def decide(self, t: Table, action: i64) -> None:
+        self.finish(t, first(action))
 
     def finish(self, t: Table, card: i64) -> None:
         """All turned cards are discarded, the one that counts is told to the frame that asked."""
@@ -77,3 +81,8 @@ class Check(ClassicFrame):
         asker = t.stack[-1]
         assert isinstance(asker, ClassicFrame)
         asker.checked(t, card)
+
+
+def draw_check(t: Table, purpose: i64, seat: i64) -> None:
+    """A player must draw!; the frame that asks hears of it by `checked`."""
+    t.push(Check(purpose, seat, vec[i64]()))

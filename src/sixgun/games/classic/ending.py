@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.engine.num import i64, vec
 from sixgun.engine.terms import NOBODY
+from sixgun.games.classic.frame import refill
 from sixgun.games.classic.names import DISCARDED, LOOTED, PUNISHED, REWARDED, ROBBED_OF, TOOK
 from sixgun.games.classic.table import Table, joined
 from sixgun.games.roles import DEPUTY, DIED, OUTLAW, SHERIFF
@@ -24,13 +25,13 @@ def eliminate(t: Table, seat: i64, by: i64) -> None:
     elif t.role[seat] == OUTLAW and by != NOBODY:
         t.emit(REWARDED, by)
         t.draw(by, 3)
-    t.refill()
+    refill(t)
 
 
 def leave_cards(t: Table, seat: i64) -> None:
     """All his cards go to whoever loots the dead, or to the discard pile (classic.vulture-sam)."""
     looter: i64 = 0
-    while looter < len(t.cast) and not (t.cast[looter].loots and t.lives(looter)):
+    while looter < len(t.cast) and not (t.ability(looter).loots and t.lives(looter)):
         looter += 1
     if looter == len(t.cast):
         throw_everything(t, seat)
