@@ -19,7 +19,8 @@ def seen(t: Table, viewer: int | None, name: str) -> list[dict[str, object]]:
 
 
 def pile_told(t: Table, viewer: int | None, name: str = "deck") -> list[str]:
-    cards = t.game.view(viewer).to_data()[name]
+    """What a viewer knows of a pile, its top first."""
+    cards = t.game.view(viewer).masked.to_data()[name]
     assert isinstance(cards, list)
     return cards
 

@@ -111,7 +111,7 @@ class CardNames(Names):
         return self.names[number] if 0 <= number < len(self.names) else "hidden"
 
 
-CARD: Final = CardNames(CARD_NAMES)
+CARD: Final = CardNames(CARD_NAMES, stands_for="card")
 KINDS: Final = Names(KIND_NAMES)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.engine.num import i64
 from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Names, Term
 from sixgun.games.classic.deck import CARD, KINDS
 from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
@@ -59,6 +60,12 @@ VERBS: Final = (
     Term("choose", card=CARD),
     Term("go-on"),
 )
+
+
+def is_aimed(verb: i64) -> bool:
+    """Whether a card is played at somebody."""
+    return verb == PLAY_AT or verb == PLAY_HAND or verb == PLAY_CARD
+
 
 # What a player can be asked.
 ASK_READY: Final = Term("ready")

@@ -34,6 +34,7 @@ from sixgun.games.classic.names import (
     REASONS,
     SELF,
     SPENT,
+    is_aimed,
 )
 from sixgun.games.classic.table import Table, table
 from sixgun.games.knowledge import EVERYBODY
@@ -132,7 +133,7 @@ class Playing(ClassicFrame):
 
     def refuse(self, t: Table, action: i64) -> Note:
         verb = verb_of(action)
-        if verb not in (PLAY, PLAY_AT, PLAY_HAND, PLAY_CARD):
+        if verb != PLAY and not is_aimed(verb):
             return Note(NOT_NOW)
         card = first(action)
         if card not in t.hands[t.active]:

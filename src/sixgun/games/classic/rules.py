@@ -14,10 +14,11 @@ from sixgun.engine.terms import Domain
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
 from sixgun.games.classic.deck import BOOK, CARDS, KIND
-from sixgun.games.classic.names import VERBS
+from sixgun.games.classic.names import EVENTS, QUESTIONS, REASONS, VERBS
 from sixgun.games.classic.position import read_position
 from sixgun.games.classic.table import SETUP, Table, sit_down
 from sixgun.games.classic.turn import FRAMES, Turn, begin_turn
+from sixgun.games.classic.vocabulary import characters, deck
 from sixgun.games.roles import BEGAN, SHERIFF, roles_for
 
 VERSION: Final = 1
@@ -34,8 +35,17 @@ class ClassicRules(Rules):
     def __init__(self) -> None:
         frames = FRAMES + CHARACTER_FRAMES
         super().__init__("classic", range(4, 8), VERSION, frames, VERBS)
+        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
         self.options = {"sheriff_extra_card": False, "beginner": False, "always_ask": False}
         self.options |= {"characters": None, "sheriff": None}
+
+    def deck(self) -> dict[str, dict[str, object]]:
+        """Every card by its name, with what is printed on it."""
+        return deck()
+
+    def characters(self) -> dict[str, dict[str, object]]:
+        """Every character by its name, with what is printed on the card."""
+        return characters()
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """classic.setup.roles to classic.setup.first"""

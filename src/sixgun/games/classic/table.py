@@ -14,6 +14,8 @@ from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, SUIT, VOLCANIC, is_weapon
 from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data
 from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
+from sixgun.games.classic.tries import tries
+from sixgun.games.classic.view import view_data
 from sixgun.games.knowledge import EVERYBODY
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
@@ -311,6 +313,12 @@ class Table(RoleTable):
     def fill(self, luck: Luck) -> None:
         self.deal_roles(luck)
         fill_cards(self, luck)
+
+    def view_data(self, seat: i64) -> dict[str, object]:
+        return view_data(self, seat)
+
+    def tries(self) -> vec[i64]:
+        return tries(self)
 
     def table_data(self) -> dict[str, object]:
         return {

@@ -14,7 +14,7 @@ from sixgun.engine.terms import NOBODY, Domain, Many
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.dice.ending import judge
-from sixgun.games.dice.names import ARROWS, DICE, FACES, SIDES, UNROLLED, VERBS
+from sixgun.games.dice.names import ARROWS, DICE, EVENTS, FACES, QUESTIONS, REASONS, SIDES, UNROLLED, VERBS
 from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
 from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
 from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
@@ -27,6 +27,11 @@ class DiceRules(Rules):
 
     def __init__(self) -> None:
         super().__init__("dice", range(3, 9), VERSION, FRAMES, VERBS)
+        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
+
+    def characters(self) -> dict[str, dict[str, object]]:
+        """Every character by its name, with the bullets on the card."""
+        return {character.name: {"life": int(character.life)} for character in CHARACTERS}
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """dice.setup.roles to dice.setup.first"""
