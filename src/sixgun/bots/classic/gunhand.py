@@ -219,7 +219,7 @@ class GunhandClassic(Bot):
         if verb == PUT_BACK or verb == DISCARD:
             return -held(t, me, card)
         if verb == CHOOSE:
-            return turned_worth(card, question.number("purpose"))
+            return turned_worth(t, card, question.number("purpose"))
         if verb == DRAW_DISCARD:
             return held(t, me, question.number("card")) - AVERAGE
         return self.foes[card] if verb == DRAW_FROM else i64(0)

@@ -18,7 +18,6 @@ from sixgun.games.classic.deck import (
     SALOON,
     SCOPE,
     SPADES,
-    SUIT,
     VALUE,
     VOLCANIC,
     is_weapon,
@@ -137,8 +136,8 @@ def loot_worth(t: Table, target: i64, taken: i64) -> i64:
     return 50 if len(t.hands[target]) > 1 else 60
 
 
-def turned_worth(card: i64, purpose: i64) -> i64:
+def turned_worth(t: Table, card: i64, purpose: i64) -> i64:
     """What a card turned for a draw! is worth: 1 if it does what its player wants."""
     if purpose == FOR_DYNAMITE:
-        return 0 if SUIT[card] == SPADES and VALUE[card] <= 9 else 1
-    return 1 if SUIT[card] == HEARTS else 0
+        return 0 if t.suit(card) == SPADES and VALUE[card] <= 9 else 1
+    return 1 if t.suit(card) == HEARTS else 0
