@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixgun.engine.action import verb_of
 from sixgun.engine.num import i64, vec
 from sixgun.engine.terms import Note
 from sixgun.games.classic.deck import BANG, MISSED
-from sixgun.games.classic.names import HEAL, NOT_SID, REASONS
+from sixgun.games.classic.names import NOT_SID, REASONS
 
 if TYPE_CHECKING:
     from sixgun.games.classic.frame import ClassicFrame
@@ -64,10 +63,9 @@ class Character:
         """What he is offered, with what he may do by himself."""
         return actions
 
-    def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> bool:
-        """Carry out an action of his own; whether it was one."""
-        return False
+    def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> None:
+        """Carry out an action of his own."""
 
-    def refuse(self, t: Table, seat: i64, action: i64) -> Note | None:
-        """Why he can't do what a character does by himself, if the action is such a thing."""
-        return Note(REASONS[NOT_SID]) if verb_of(action) == HEAL else None
+    def refuse(self, t: Table, seat: i64, action: i64) -> Note:
+        """Why he can't do what a character does by himself."""
+        return Note(REASONS[NOT_SID])

@@ -174,17 +174,12 @@ class SidKetchum(Character):
             at += 1
         return actions
 
-    def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> bool:
-        if verb_of(action) != HEAL:
-            return False
+    def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> None:
         t.discard_hand_card(seat, first(action))
         t.discard_hand_card(seat, second(action))
         frame.regain(t, seat, BY_SID)
-        return True
 
-    def refuse(self, t: Table, seat: i64, action: i64) -> Note | None:
-        if verb_of(action) != HEAL:
-            return None
+    def refuse(self, t: Table, seat: i64, action: i64) -> Note:
         if t.life[seat] >= t.max_life[seat]:
             return Note(REASONS[FULL_LIFE])
         if first(action) in t.hands[seat] and second(action) in t.hands[seat]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.engine.action import verb_of
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import NO_ACTIONS, NOT_NOW, Frame, State
 from sixgun.engine.terms import Note
+from sixgun.games.classic.names import is_own
 from sixgun.games.classic.table import Table, table
 
 
@@ -40,14 +42,16 @@ class ClassicFrame(Frame):
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
-        seat = self.asked(t)
-        if not t.ability(seat).act(t, seat, action, self):
+        if is_own(verb_of(action)):
+            t.ability(self.asked(t)).act(t, self.asked(t), action, self)
+        else:
             self.decide(t, action)
 
     def why_not(self, state: State, action: i64) -> Note:
         t = table(state)
-        seat = self.asked(t)
-        return t.ability(seat).refuse(t, seat, action) or self.refuse(t, action)
+        if is_own(verb_of(action)):
+            return t.ability(self.asked(t)).refuse(t, self.asked(t), action)
+        return self.refuse(t, action)
 
     def regain(self, t: Table, seat: i64, source: i64) -> None:
         """The player who decides gets a life point."""

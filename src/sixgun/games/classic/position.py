@@ -113,4 +113,5 @@ def read_turn(position: Fields, t: Table) -> None:
         if position.has(name):
             setattr(t, name, position.number(name, Domain(0, 1 << 40)))
     if position.has("spent"):
-        t.spent = position.numbers("spent", Many(CARD))
+        for card in position.numbers("spent", Many(CARD)):
+            t.spend(card)

@@ -24,6 +24,10 @@ SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
 
+# A bit for every card, in two words of 40.
+HALF: Final = 40
+BIT: Final = vec[i64]([1 << card % HALF for card in range(CARDS)])
+
 
 @mypyc_attr(acyclic=True)
 class Table(RoleTable):
@@ -31,8 +35,8 @@ class Table(RoleTable):
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
     is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end. `spent` are the cards that can't be played again in this turn. A hand, `in_play`, `life` and `spent` are
-    never changed in place but replaced, so that copies can share them.
+    its end. `spent_low` and `spent_high` have a bit for each card that can't be played again in this turn, 40 in each. A
+    hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
     GAME: ClassVar[str] = "classic"
@@ -58,7 +62,8 @@ class Table(RoleTable):
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
-        self.spent = vec[i64]()
+        self.spent_low: i64 = 0
+        self.spent_high: i64 = 0
 
     def sides(self) -> list[str]:
         return list(SIDES.names)
@@ -83,7 +88,8 @@ class Table(RoleTable):
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.bangs = self.bangs
-        twin.spent = self.spent
+        twin.spent_low = self.spent_low
+        twin.spent_high = self.spent_high
         twin.side = self.side
         twin.winners = self.winners
         twin.copy_frames(self)
@@ -239,7 +245,19 @@ class Table(RoleTable):
 
     def spend(self, card: i64) -> None:
         """A card that is played, or replaced, can't be played again in this turn (classic.turn.spent)."""
-        self.spent = joined(self.spent, card)
+        if card < HALF:
+            self.spent_low |= BIT[card]
+        else:
+            self.spent_high |= BIT[card]
+
+    def is_spent(self, card: i64) -> bool:
+        """Whether a card can't be played again in this turn."""
+        bits = self.spent_low if card < HALF else self.spent_high
+        return bits & BIT[card] != 0
+
+    def spent_data(self) -> list[object]:
+        """The cards that can't be played again in this turn, as JSON."""
+        return [CARD.write(card) for card in range(CARDS) if self.is_spent(card)]
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
@@ -328,7 +346,7 @@ class Table(RoleTable):
             "turn": int(self.turn),
             "active": int(self.active),
             "bangs": int(self.bangs),
-            "spent": [CARD.write(int(card)) for card in self.spent],
+            "spent": self.spent_data(),
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
             "known": known_data(self),

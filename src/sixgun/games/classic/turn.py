@@ -115,16 +115,14 @@ class Turn(ClassicFrame):
             self.phase = OVER
 
 
-NOTHING: Final = vec[i64]()
-
-
 def begin_turn(t: Table, seat: i64) -> None:
     """The turn goes to a player."""
     t.active = seat
     t.turn += 1
     t.picks = 0
     t.bangs = 0
-    t.spent = NOTHING
+    t.spent_low = 0
+    t.spent_high = 0
     t.emit(TURN, seat, t.turn)
 
 
