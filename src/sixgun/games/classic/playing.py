@@ -174,7 +174,9 @@ PLAYING: Final = Playing()
 
 def blocked(t: Table, seat: i64, card: i64, rule: CardRule) -> i64:
     """Why a card can't be played at all now (classic.turn.spent, or what the card itself says), or FINE."""
-    return SPENT if t.is_spent(card) else rule.blocked(t, seat, card)
+    if t.is_spent(card):
+        return SPENT
+    return rule.blocked(t, seat, card)
 
 
 def rule_of(t: Table, seat: i64, card: i64) -> CardRule:
