@@ -73,10 +73,6 @@ class Frame:
     def hide(self, state: State, seat: i64) -> None:
         """Blot out everything in this frame that a seat can't know."""
 
-    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        """Put cards of a pool where `hide` left blanks; the rest of the pool."""
-        return pool
-
     def to_data(self) -> dict[str, object]:
         """The frame as JSON."""
         data: dict[str, object] = {"frame": self.NAME}
@@ -121,12 +117,21 @@ class State:
             if seat >= 0:
                 frame = self.stack[-1]
                 actions = frame.offer(self)
-                if len(actions) != 1 or (self.always_ask and frame.is_answer()):
+                if self.is_choice(frame, actions):
                     self.deciding = seat
                     self.legal = actions
                     return
                 frame.choose(self, actions[0])
         self.stack = vec[Frame]()
+
+    def is_choice(self, frame: Frame, actions: vec[i64]) -> bool:
+        """Whether a player is asked at all: he has two possibilities, or the pause would tell that he hasn't."""
+        return len(actions) != 1 or (self.always_ask and frame.is_answer())
+
+    def would_ask(self) -> bool:
+        """Whether the player who is to decide here would be asked."""
+        frame = self.stack[-1]
+        return self.is_choice(frame, frame.offer(self))
 
     def play(self, action: i64) -> None:
         """Carry out an action that is known to be legal, and run on."""
@@ -227,12 +232,12 @@ class State:
         self.deciding = other.deciding
         self.legal = other.legal
 
-    def hide(self, seat: i64) -> None:
-        """Blot out everything that a seat (-1: a spectator) can't know."""
+    def masked(self, seat: i64) -> State:
+        """A copy without everything that a seat (-1: a spectator) can't know."""
         raise AssertionError(self)
 
-    def fill(self, luck: Luck) -> None:
-        """Put something possible wherever `hide` left a blank."""
+    def fill(self, luck: Luck, viewer: i64) -> None:
+        """Put something possible wherever `masked` left a blank: the player who was asked could be asked there."""
         raise AssertionError(self)
 
     def to_data(self) -> dict[str, object]:
@@ -259,10 +264,9 @@ class State:
 
     def view(self, seat: int | None, number: int = 0) -> View:
         """What a seat (None: a spectator) may know; `number` actions have brought the game here."""
-        masked = self.copy()
-        masked.chance = BLANK
         at: i64 = NOBODY if seat is None else seat
-        masked.hide(at)
+        masked = self.masked(at)
+        masked.chance = BLANK
         if self.deciding != at:
             masked.legal = NO_ACTIONS
         return View(masked, at, number)
@@ -300,7 +304,10 @@ class View:
         return self.masked.outcome
 
     def sample(self, luck: Luck) -> State:
-        """A complete state that could be the real one: its view from this seat is this view.
+        """A complete state that could be the real one: its view from this seat is this view, and it asks the same.
+
+        What others know of hidden cards besides their own is left out. That players keep what they can't play is not
+        guessed: any deal that fits is as likely as any other.
 
         >>> import sixgun
         >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
@@ -309,7 +316,7 @@ class View:
         """
         state = self.masked.copy()
         state.chance = Chance(luck.seed())
-        state.fill(luck)
+        state.fill(luck, self.seat)
         if not state.over:
             state.legal = state.stack[-1].offer(state)
         return state

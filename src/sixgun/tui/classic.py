@@ -58,6 +58,10 @@ class ClassicTable(RingTable):
         text.append("\n".join([card_label(self.words, card) for card in shelf]), style="green")
         return text
 
+    def hand(self, view: View) -> str:
+        """The viewer's hand."""
+        return ", ".join([card_label(self.words, str(card)) for card in table_hand(view)]) if view.seat >= 0 else ""
+
     def refusals(self, view: View, game: Game, narrator: Narrator) -> list[str]:
         """The cards in hand that can't be played, with the reasons."""
         decision = view.decision

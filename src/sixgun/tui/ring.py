@@ -65,6 +65,10 @@ class RingTable(Grid):
         """What the symbols mean."""
         return ""
 
+    def hand(self, view: View) -> str:
+        """The viewer's cards in one line, if a narrow window cuts them in his box."""
+        return ""
+
     def refusals(self, view: View, game: Game, narrator: Narrator) -> list[str]:
         """What the viewer might want to do and can't, with the reasons."""
         return []

@@ -40,7 +40,7 @@ from sixgun.games.classic.names import (
 )
 from sixgun.games.classic.robbery import BY_DRAWING, BY_TAKING, Robbery
 from sixgun.games.classic.table import Table, joined, table
-from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
+from sixgun.games.knowledge import EVERYBODY, bit_of, pile_seen
 
 
 class BartCassidy(Character):
@@ -232,11 +232,7 @@ class Looking(ClassicFrame):
         return self.looked
 
     def hide(self, state: State, seat: i64) -> None:
-        blot(self.looked, table(state).known, bit_of(seat))
-
-    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = dealt(table(state).known, self.looked, pool)
-        return pool
+        self.looked = pile_seen(self.looked, table(state).known, bit_of(seat))
 
     def step(self, state: State) -> i64:
         t = table(state)

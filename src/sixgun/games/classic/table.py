@@ -72,16 +72,21 @@ class Table(RoleTable):
         return {"role": [ROLES.names[self.role[seat]]], "character": [self.cast[seat].name]}
 
     def copy(self) -> Table:
+        twin = self.open_copy()
+        twin.hands = self.hands[:]
+        twin.deck = self.deck[:]
+        twin.known = self.known[:]
+        return twin
+
+    def open_copy(self) -> Table:
+        """A copy without the zones that somebody can't see."""
         twin = Table(self.chance, self.cast, self.role, self.box)
         twin.life = self.life
         twin.max_life = self.max_life
-        twin.hands = self.hands[:]
         twin.in_play = self.in_play
         twin.gear = self.gear
         twin.refiller = self.refiller
-        twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.known = self.known[:]
         twin.alive = self.alive
         twin.living = self.living
         twin.active = self.active
@@ -324,13 +329,15 @@ class Table(RoleTable):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def hide(self, seat: i64) -> None:
-        self.hide_roles(seat)
-        hide_cards(self, seat)
+    def masked(self, seat: i64) -> State:
+        t = self.open_copy()
+        t.hide_roles(seat)
+        hide_cards(t, self, seat)
+        return t
 
-    def fill(self, luck: Luck) -> None:
+    def fill(self, luck: Luck, viewer: i64) -> None:
         self.deal_roles(luck)
-        fill_cards(self, luck)
+        fill_cards(self, luck, viewer)
 
     def view_data(self, seat: i64) -> dict[str, object]:
         return view_data(self, seat)

@@ -174,11 +174,13 @@ class Table(RoleTable):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def hide(self, seat: i64) -> None:
-        self.next_dice = NEXT_DICE_NONE
-        self.hide_roles(seat)
+    def masked(self, seat: i64) -> State:
+        t = self.copy()
+        t.next_dice = NEXT_DICE_NONE
+        t.hide_roles(seat)
+        return t
 
-    def fill(self, luck: Luck) -> None:
+    def fill(self, luck: Luck, viewer: i64) -> None:
         self.deal_roles(luck)
 
     def view_data(self, seat: i64) -> dict[str, object]:

@@ -111,14 +111,23 @@ def back_of(card: i64) -> i64:
     return LAW if card < OWN else OUTLAWS
 
 
+def blank_with(back: i64) -> i64:
+    """A card that can't be seen but for its back."""
+    return -2 - back
+
+
+def shown_back(blank: i64) -> i64:
+    """The back that a blank shows."""
+    return -2 - blank
+
+
 class CardNames(Names):
-    """A card; below 0 it can't be seen: -1 less those who know it, a bit each, less 256 or 512 where its back shows."""
+    """A card; below 0 it can't be seen: one blank for nothing at all, and one for each back."""
 
     def write(self, number: int) -> object:
         if number >= 0:
             return super().write(number)
-        back = (-1 - number) >> 8
-        return ("hidden", "hidden-law", "hidden-outlaws")[back]
+        return ("hidden", "hidden-law", "hidden-outlaws")[-1 - number]
 
 
 CARD: Final = CardNames(CARD_NAMES, stands_for="card")

@@ -40,7 +40,7 @@ from sixgun.games.duel.names import (
     WRONG_CARD,
 )
 from sixgun.games.duel.table import Table, table
-from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
+from sixgun.games.knowledge import EVERYBODY, bit_of, pile_seen
 
 
 def with_backs(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
@@ -169,11 +169,10 @@ class Keeping(DuelFrame):
         return self.looked
 
     def hide(self, state: State, seat: i64) -> None:
-        blot(self.looked, table(state).known, bit_of(seat))
+        self.looked = pile_seen(self.looked, table(state).known, bit_of(seat))
 
-    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = dealt(table(state).known, self.looked, pool)
-        return pool
+    def source(self, t: Table, at: i64) -> i64:
+        return t.active if self.keep == 2 or at == 0 else 1 - t.active
 
     def step(self, state: State) -> i64:
         t = table(state)

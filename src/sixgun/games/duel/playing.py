@@ -73,6 +73,7 @@ from sixgun.games.duel.names import (
     WRONG_CARD,
 )
 from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.knowledge import EVERYBODY
 
 # -- what can be done ----------------------------------------------------------------------------------------------
 
@@ -289,7 +290,7 @@ class Playing(DuelFrame):
             target = second(action)
         t.emit(PLAYED_AS_COLT if as_colt else PLAYED, seat, card, target)
         if is_equipment(kind):
-            t.known[card] = 255
+            t.known[card] = EVERYBODY
             t.emit(EQUIPPED, target, card)
         else:
             t.throw(card)

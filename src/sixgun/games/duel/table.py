@@ -12,7 +12,7 @@ from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
-from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
+from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of, blank_with
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, known_data
 from sixgun.games.duel.names import (
@@ -103,17 +103,22 @@ class Table(State):
         return {"character": [CHARACTER_NAMES[one] for one in drafted if one >= 0 and one // EACH_SIDE == seat]}
 
     def copy(self) -> Table:
+        twin = self.open_copy()
+        twin.reserve = copies(self.reserve)
+        twin.hands = copies(self.hands)
+        twin.decks = copies(self.decks)
+        twin.known = self.known[:]
+        return twin
+
+    def open_copy(self) -> Table:
+        """A copy without the zones that somebody can't see."""
         twin = Table(self.chance)
         twin.who = self.who[:]
         twin.life = self.life[:]
         twin.gear = copies(self.gear)
         twin.front = self.front[:]
-        twin.reserve = copies(self.reserve)
         twin.fallen = self.fallen[:]
-        twin.hands = copies(self.hands)
-        twin.decks = copies(self.decks)
         twin.discard = self.discard[:]
-        twin.known = self.known[:]
         twin.active = self.active
         twin.bangs = self.bangs
         twin.moved = self.moved
@@ -198,7 +203,7 @@ class Table(State):
         """How many cards of a hand come from a side's deck."""
         found: i64 = 0
         for card in self.hands[seat]:
-            if (card >= 0 and back_of(card) == side) or (card < 0 and (-1 - card) >> 8 == side + 1):
+            if (card >= 0 and back_of(card) == side) or card == blank_with(side):
                 found += 1
         return found
 
@@ -379,11 +384,13 @@ class Table(State):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def hide(self, seat: i64) -> None:
-        hide_secrets(self, seat)
+    def masked(self, seat: i64) -> State:
+        t = self.open_copy()
+        hide_secrets(t, self, seat)
+        return t
 
-    def fill(self, luck: Luck) -> None:
-        fill_secrets(self, luck)
+    def fill(self, luck: Luck, viewer: i64) -> None:
+        fill_secrets(self, luck, viewer)
 
     def view_data(self, seat: i64) -> dict[str, object]:
         return view_data(self)

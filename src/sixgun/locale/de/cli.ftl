@@ -10,6 +10,10 @@ cli-command-metavar = BEFEHL …
 cli-help-help = Diese Seite zeigen und beenden.
 cli-help-lang = Sprache aller Texte.
 cli-help-version = Die Version anzeigen und aufhören.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+  }), Python { $python }
 cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
 cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,6 +25,7 @@ cli-help-play = Im Terminal spielen, gegen Bots oder gemeinsam an einem Gerät.
 cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Dein Platz, von 1 an gezählt; mehrere durch Kommas getrennt oder „all“, wenn ihr euch die Tastatur teilt (1).
 cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-help-list = Die verlassenen Spiele auflisten, das zuletzt gespielte zuerst.
 cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
 cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
 cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
@@ -39,6 +44,14 @@ cli-option-value = { $option } braucht einen Wert.
 cli-usage = Diese Angaben verstehe ich nicht.
 cli-try-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-interrupted = Abgebrochen.
+cli-goodbye = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume
+cli-goodbye-file = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Sieh dir das Spiel noch einmal an mit: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] Die letzte Aktion wurde
+   *[other] Die letzten { $actions } Aktionen wurden
+  } nicht gespeichert ({ $why }).
+cli-unfinished = { $path }  ({ $players } Spieler, { $actions } Aktionen)
 
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
 error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.

@@ -10,6 +10,10 @@ cli-command-metavar = COMMAND …
 cli-help-help = Show this page and leave.
 cli-help-lang = Language of all texts.
 cli-help-version = Show the version and leave.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] compiled
+   *[interpreted] interpreted
+  }), Python { $python }
 cli-help-players = How many sit at the table (5; The Duel: 2).
 cli-help-seed = A whole number; the same seed gives the same luck.
 cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,6 +25,7 @@ cli-help-play = Play in the terminal, against bots or with others at the same ke
 cli-help-play-examples = Examples:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Your seat, counted from 1; several with commas between, or "all", for players who share the keyboard (1).
 cli-help-resume = Go on with the game that you left.
+cli-help-list = List the games that you left, the one played last first.
 cli-help-simulate = Let bots play many games and show who wins.
 cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
 cli-help-bench = Measure how fast the engine is on this machine.
@@ -39,6 +44,14 @@ cli-option-value = { $option } needs a value.
 cli-usage = I don't understand these arguments.
 cli-try-help = "{ $command } --help" shows what is possible.
 cli-interrupted = Stopped.
+cli-goodbye = The game is kept. Go on with: { $command } play { $game } --resume
+cli-goodbye-file = The game is kept. Go on with: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Look at the game again with: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] The last action was
+   *[other] The last { $actions } actions were
+  } not saved ({ $why }).
+cli-unfinished = { $path }  ({ $players } players, { $actions } actions)
 
 error-unknown-command = There is no command "{ $name }". Choose one of: { $known }.
 error-language = There is no language "{ $name }". Choose one of: { $known }.

@@ -10,6 +10,10 @@ cli-command-metavar = ORDEN …
 cli-help-help = Mostrar esta página y salir.
 cli-help-lang = Idioma de todos los textos.
 cli-help-version = Muestra la versión y sale.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] compilado
+   *[interpreted] interpretado
+  }), Python { $python }
 cli-help-players = Cuántos se sientan a la mesa (5; El duelo: 2).
 cli-help-seed = Un número entero; la misma semilla da la misma suerte.
 cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,6 +25,7 @@ cli-help-play = Juega en el terminal contra bots o con otros al mismo teclado.
 cli-help-play-examples = Ejemplos:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Tu asiento, contando desde 1; varios separados por comas, o «all», si se comparte el teclado (1).
 cli-help-resume = Sigue con la partida que dejaste.
+cli-help-list = Listar las partidas que dejaste, la última jugada primero.
 cli-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana.
 cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
 cli-help-bench = Mide lo rápido que es el motor en este equipo.
@@ -39,6 +44,14 @@ cli-option-value = { $option } necesita un valor.
 cli-usage = No entiendo estos argumentos.
 cli-try-help = «{ $command } --help» muestra lo que se puede hacer.
 cli-interrupted = Interrumpido.
+cli-goodbye = La partida queda guardada. Para seguir: { $command } play { $game } --resume
+cli-goodbye-file = La partida queda guardada. Para seguir: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Para volver a ver la partida: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] La última acción no se ha guardado
+   *[other] Las últimas { $actions } acciones no se han guardado
+  } ({ $why }).
+cli-unfinished = { $path }  ({ $players } jugadores, { $actions } acciones)
 
 error-unknown-command = No existe el comando «{ $name }». Elige uno de estos: { $known }.
 error-language = No existe el idioma «{ $name }». Elige uno de estos: { $known }.
