@@ -35,8 +35,8 @@ class Table(RoleTable):
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
     is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end. `spent_low` and `spent_high` have a bit for each card that can't be played again in this turn, 40 in each. A
-    hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
+    its end. `spent_low` and `spent_high` have a bit for each card that can't be played again in this turn, 40
+    in each. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
     GAME: ClassVar[str] = "classic"
