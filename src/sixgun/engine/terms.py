@@ -140,6 +140,7 @@ class Term:
     def __init__(self, name: str, **fields: Domain) -> None:
         self.name = name
         self.fields = fields
+        self.places = {field: at for at, field in enumerate(fields)}
 
     def data(self, values: list[int]) -> dict[str, object]:
         """The numbers by name."""
@@ -172,6 +173,17 @@ class Note:
     def name(self) -> str:
         """The name of its term."""
         return self.term.name
+
+    def number(self, field: str) -> i64:
+        """One of its numbers.
+
+        >>> Note(Term("hit", seat=SEAT, points=COUNT), -1, 2, 1).number("points")
+        1
+        """
+        at = self.term.places[field]
+        if at < 2:
+            return self.a if at == 0 else self.b
+        return self.c if at == 2 else self.d
 
     def data(self) -> dict[str, object]:
         """Its numbers by name."""

@@ -13,7 +13,7 @@ from sixgun.engine.state import State
 from sixgun.engine.terms import Domain
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
-from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES
+from sixgun.games.classic.deck import BOOK, CARDS, KIND
 from sixgun.games.classic.names import EVENTS, QUESTIONS, REASONS, VERBS
 from sixgun.games.classic.position import read_position
 from sixgun.games.classic.table import SETUP, Table, sit_down, table
@@ -41,8 +41,8 @@ class ClassicRules(Rules):
         self.options |= {"characters": None, "retired": None, "sheriff": None}
 
     def turn_decisions(self, players: int) -> int:
-        """A card leaves a hand twice in a turn at most, since the pile is made anew once (classic.turn.spent); each
-        asks its player, and everybody else at most three times: to answer, to use a Barrel, to stay alive."""
+        """A card is played once in a turn at most (classic.turn.spent) and asks its player, and everybody at most three
+        times: to answer, to use a Barrel, to stay alive; as much again for cures, robberies and the hand limit."""
         return 2 * CARDS * (1 + 3 * players)
 
     def deck(self) -> dict[str, dict[str, object]]:
@@ -98,19 +98,11 @@ def the_box(beginner: bool) -> vec[i64]:
     """The cards of the game (classic.setup.beginner)."""
     if not beginner:
         return ALL_CARDS
-    left = dict(BEGINNERS_LEAVE)
-    box = vec[i64]()
-    for card in range(CARDS):
-        name = KIND_NAMES[KIND[card]]
-        if left.get(name, 0) > 0:
-            left[name] -= 1
-        else:
-            box = append(box, card)
-    return box
+    return vec[i64]([card for card in range(CARDS) if not BOOK[KIND[card]]])
 
 
 ALL_CARDS: Final = vec[i64](list(range(CARDS)))
-ALL_CHARACTERS: Final = vec[i64](list(range(16)))
+ALL_CHARACTERS: Final = vec[i64](list(range(len(CHARACTERS))))
 
 
 def check_characters(characters: object, players: int, option: str) -> None:
@@ -172,7 +164,7 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     for seat in range(len(t.cast)):
         extra: i64 = 1 if sheriff_extra_card and seat == sheriff else 0
         t.draw(seat, t.cast[seat].life + extra)
-    t.push(Turn(0))
+    t.push(Turn())
     begin_turn(t, sheriff)
     t.run()
     return t
