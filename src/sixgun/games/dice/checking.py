@@ -18,6 +18,7 @@ from sixgun.games.dice.names import (
     BY_BULLSEYE,
     BY_DYNAMITE,
     BY_GATLING,
+    DICE,
     DYNAMITE,
     GATLING,
     UNROLLED,
@@ -45,9 +46,11 @@ def check_dice(position: Fields, t: Table) -> None:
     """All dice are rolled, or, before the first roll of the turn, none."""
     top = t.stack[-1]
     fresh = phase_number(t) < Turn.PHASES.index("shoot") or (isinstance(top, Rolling) and top.rolls == 0)
-    for face in t.dice:
-        if (face == UNROLLED) != fresh:
-            raise BadData(position.where("dice"), "unrolled" if fresh else "rolled")
+    rolled = sum([1 for face in t.dice if face != UNROLLED])
+    if fresh and rolled > 0:
+        raise BadData(position.where("dice"), "unrolled")
+    if not fresh and rolled < DICE:
+        raise BadData(position.where("dice"), "rolled")
 
 
 def phase_number(t: Table) -> i64:
