@@ -206,28 +206,11 @@ class Mutant:
         self.data[field] = copy.deepcopy(other[field])
 
 
-CHANGES = [
-    "change_anything",
-    "take_away",
-    "count_otherwise",
-    "count_otherwise",
-    "flip",
-    "rename",
-    "rename",
-    "exchange",
-    "repeat",
-    "shuffle",
-    "move",
-    "move_all",
-    "move_all",
-    "foreign_frame",
-    "made_up_frame",
-    "change_frame",
-    "change_frame",
-    "change_frame",
-    "other_stack",
-    "other_field",
-]
+CHANGES = (
+    *("change_anything", "take_away", "count_otherwise", "count_otherwise", "flip", "rename", "rename", "exchange"),
+    *("repeat", "shuffle", "move", "move_all", "move_all", "foreign_frame", "made_up_frame", "change_frame"),
+    *("change_frame", "change_frame", "other_stack", "other_field"),
+)
 
 
 def mutated(data: dict[str, Any], others: list[dict[str, Any]], dice: Random) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from sixgun.games.classic.deck import (
     is_blue,
     is_weapon,
 )
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import FOR_BARREL, FOR_DYNAMITE
 from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import Table, table
@@ -41,8 +42,6 @@ def check_position(position: Fields, players: list[Fields], t: Table) -> None:
     check_frames(position, t, FITS)
     for seat, fields in enumerate(players):
         check_player(fields, t, seat)
-    if len(t.deck) == 0 and len(t.discard) > 0 and t.stack[-1].NAME not in ("check", "looking"):
-        raise BadData(position.where("deck"), "empty-deck")
 
 
 def check_finished(position: Fields, players: list[Fields], t: Table) -> None:
@@ -63,7 +62,7 @@ def check_player(fields: Fields, t: Table, seat: i64) -> None:
         return
     check_life(fields, t, seat)
     check_in_play(fields.where("in_play"), t, seat)
-    if seat == t.refiller and len(t.hands[seat]) == 0 and len(t.deck) > 0 and not t.dueling():
+    if seat == t.refiller and len(t.hands[seat]) == 0 and len(t.deck) > 0 and not dueling(t):
         raise BadData(fields.where("hand"), "never-empty")  # classic.suzy
 
 
@@ -76,6 +75,11 @@ def check_life(fields: Fields, t: Table, seat: i64) -> None:
 def at_brink(t: Table, seat: i64) -> bool:
     """Whether a player has lost his last life point and may still be saved."""
     return any(isinstance(frame, Losing) and frame.seat == seat and frame.needed > 0 for frame in t.stack)
+
+
+def dueling(t: Table) -> bool:
+    """Whether a Duel is not over yet: nobody's empty hand is filled before."""
+    return any(isinstance(frame, ClassicFrame) and frame.is_duel() for frame in t.stack)
 
 
 def check_in_play(field: str, t: Table, seat: i64) -> None:
@@ -96,6 +100,11 @@ def phase(frame: Frame) -> str:
     return Turn.PHASES[frame.phase] if isinstance(frame, Turn) else ""
 
 
+def is_active(t: Table, name: str) -> bool:
+    """Whether it is a character's turn."""
+    return t.cast[t.active].name == name
+
+
 def others_live(t: Table, by: i64, target: i64) -> bool:
     """Whether a card of one player can be aimed at another."""
     return target != by and t.lives(target)
@@ -112,7 +121,7 @@ class ReadyFit(Fit):
     def misfit(self, state: State, frame: Frame, below: Frame) -> str:
         t = table(state)
         waiting = t.has(t.active, DYNAMITE) or t.has(t.active, JAIL)
-        return unfit(frame=phase(below) == "dynamite" and waiting and t.cast[t.active].heals_with_two)
+        return unfit(frame=phase(below) == "dynamite" and waiting and is_active(t, "sid-ketchum"))
 
 
 class PlayingFit(Fit):
@@ -135,7 +144,7 @@ class DrawingFit(Fit):
     def misfit(self, state: State, frame: Frame, below: Frame) -> str:
         t = table(state)
         drawer = {"looking": "kit-carlson", "draw-from-hand": "jesse-jones", "draw-from-discard": "pedro-ramirez"}
-        fits = phase(below) == "play" and t.cast[t.active].name == drawer[frame.NAME]
+        fits = phase(below) == "play" and is_active(t, drawer[frame.NAME])
         return unfit(frame=fits, looked=not isinstance(frame, Looking) or len(frame.looked) <= 3)
 
 

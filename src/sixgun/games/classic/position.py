@@ -49,8 +49,10 @@ def read_position(rules: Rules, position: Fields, box: vec[i64]) -> State:
         return t
     if t.over:
         raise BadData("players", "over")
-    check_position(position, players, t)
     t.log = []
+    if t.stack[-1].NAME not in ("check", "looking"):  # the turned cards are discarded first
+        t.reshuffle()
+    check_position(position, players, t)
     t.run()
     check_deciding(position, t)
     return t

@@ -56,7 +56,6 @@ error-data-no-life = { $field }: Dieser Spieler lebt und hat kein Leben. Gib ihm
 error-data-dead-cards = { $field }: Wer ausgeschieden ist, hat keine Karten. Leg sie auf den Ablagestapel.
 error-data-never-empty = { $field }: Suzy Lafayettes Hand ist nie leer, solange es Karten zu ziehen gibt. Gib ihr eine Karte.
 error-data-in-play = { $field }: „{ $value }“ kann dort nicht liegen. Vor einem Spieler liegen nur blaue Karten, jeder Name einmal, eine Waffe, und vor dem Sheriff kein Gefängnis.
-error-data-empty-deck = { $field }: Der Nachziehstapel ist leer, obwohl Karten auf dem Ablagestapel liegen, der zum neuen geworden wäre. Leg sie um.
 error-data-unrolled = { $field }: In diesem Zug ist noch nicht gewürfelt. Lass die Würfel weg.
 error-data-rolled = { $field }: An dieser Stelle des Zuges zeigen alle fünf Würfel eine Seite. Gib alle fünf an.
 error-data-beer-spent = { $field }: Nur Slab the Killer kann ein Bier verwendet haben, und eines muss zu sehen sein. Lass es weg.

@@ -55,7 +55,6 @@ error-data-no-life = { $field }: this player lives and has no life. Give life, o
 error-data-dead-cards = { $field }: a player who is eliminated has no cards. Put them on the discard pile.
 error-data-never-empty = { $field }: Suzy Lafayette's hand is never empty while there are cards to draw. Give her a card.
 error-data-in-play = { $field }: "{ $value }" can't lie there. Only blue cards lie before a player, each name once, one weapon, and no Jail before the Sheriff.
-error-data-empty-deck = { $field }: the draw pile is empty while cards lie on the discard pile, which would have become a new one. Move them.
 error-data-unrolled = { $field }: nothing is rolled yet in this turn. Leave the dice out.
 error-data-rolled = { $field }: at this point of the turn all five dice show a face. Give all five.
 error-data-beer-spent = { $field }: only Slab the Killer can have used a Beer, and one must show. Leave it out.

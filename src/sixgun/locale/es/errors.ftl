@@ -56,7 +56,6 @@ error-data-no-life = { $field }: este jugador vive y no tiene vida. Dale vida o 
 error-data-dead-cards = { $field }: un jugador eliminado no tiene cartas. Ponlas en el descarte.
 error-data-never-empty = { $field }: la mano de Suzy Lafayette nunca está vacía mientras haya cartas que robar. Dale una carta.
 error-data-in-play = { $field }: «{ $value }» no puede estar ahí. Ante un jugador solo hay cartas azules, cada nombre una vez, un arma, y ninguna Prisión ante el Sheriff.
-error-data-empty-deck = { $field }: el mazo está vacío aunque hay cartas en el descarte, que sería ya el nuevo mazo. Muévelas.
 error-data-unrolled = { $field }: en este turno aún no se ha tirado. Quita los dados.
 error-data-rolled = { $field }: en este punto del turno los cinco dados muestran una cara. Da los cinco.
 error-data-beer-spent = { $field }: solo Slab the Killer puede haber usado una Cerveza, y debe verse una. Quítalo.
