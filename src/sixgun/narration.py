@@ -1,86 +1,177 @@
-"""Events, questions, actions and reasons in words: what the engine says as kinds and numbers, told to a person."""
+"""Events, questions, actions and reasons in words, part by part, so that a client can colour, draw and link them."""
 
 from __future__ import annotations
 
 import re
 
-from sixgun.engine.action import Action
-from sixgun.engine.terms import Note, Seat, Term
-from sixgun.games.classic.deck import CardNames
-from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
-from sixgun.games.duel.deck import CARD_NAMES, KIND, KIND_NAMES, SYMBOL, SYMBOL_NAMES
-from sixgun.games.duel.deck import CardNames as DuelCardNames
+from fluent.runtime.types import FluentInt
+
+from sixgun.engine.terms import Domain, Term
+from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 
 SYMBOLS = {
     **{"arrow": "↗", "dynamite": "✸", "bullseye1": "①", "bullseye2": "②", "beer": "B", "gatling": "G"},
     "none": "·",
 }
-
-
 REVEALS = {"barrel": "◍", "snake": "∿", "dynamite": "✸", "horseshoe": "Ω"}
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-CARD_NAME = re.compile(r"(.+?)-([2-9TJQKA])([SHDC])(?:-2)?")
+MARK = re.compile("\ue000(\\d+)\ue001")
+
+
+class Part:
+    """A piece of a sentence: what it stands for (`text`, or as in a `Domain`), how it reads, and its value in JSON."""
+
+    def __init__(self, stands_for: str, text: str, value: object = None) -> None:
+        self.stands_for = stands_for
+        self.text = text
+        self.value = value
+
+    def to_data(self) -> dict[str, object]:
+        """The part as JSON."""
+        return {"is": self.stands_for, "text": self.text, "value": self.value}
+
+    def __repr__(self) -> str:
+        return f"<{self.stands_for} {self.text!r}>"
+
+
+class Sentence(list[Part]):
+    """The parts of a sentence; `str()` is the whole."""
+
+    def __str__(self) -> str:
+        return "".join([part.text for part in self])
+
+
+class Counted(FluentInt):
+    """A number that Fluent selects a plural by and writes as a mark."""
+
+    mark = ""
+
+    def format(self, locale: object) -> str:
+        return self.mark
 
 
 class Narrator:
-    """Tells of one game in one language. Players go by their characters' names, in The Duel by their sides'."""
+    """Tells of one game in one language, from the JSON of a view or position and of what is told.
+
+    Players go by their characters' names, in The Duel by their sides'.
+
+    >>> import sixgun
+    >>> game = sixgun.new_game("dice", players=5, seed=7)
+    >>> narrator = Narrator(Words("en"), game.position())
+    >>> narrator.event({"name": "stopped", "seat": 0})
+    [<player 'El Gringo'>, <text ' lets the dice lie.'>]
+    """
 
     def __init__(self, words: Words, position: dict[str, object]) -> None:
         self.words = words
         self.game = str(position["game"])
+        self.rules = rules_of(self.game)
+        self.cards = self.rules.deck()
         players = position["players"]
         assert isinstance(players, list)
         self.names = [words.say(name_of(player)) for player in players]
 
-    def event(self, event: Note) -> str:
+    def event(self, event: dict[str, object]) -> Sentence:
         """A line of the log."""
-        return self.words.say(f"event-{self.game}-{event.name}", **self.values(event.term, event.data()))
+        name = str(event["name"])
+        return self.told(f"event-{self.game}-{name}", find(self.rules.events, name), event)
 
-    def open_event(self, event: Note) -> str:
+    def open_event(self, event: dict[str, object]) -> Sentence:
         """A line of an open log, in which it must be said whom a secret is told to."""
         line = self.event(event)
-        if event.audience < 0:
+        audience = event.get("audience")
+        if audience is None:
             return line
-        return self.words.say("replay-whisper", name=self.names[event.audience], line=line)
+        told = self.words.say("replay-whisper", name="\ue000", line="\ue001")
+        before, between, after = re.split("[\ue000\ue001]", told)
+        player = Part("player", self.player(audience), audience)
+        return Sentence([Part("text", before), player, Part("text", between), *line, Part("text", after)])
 
-    def question(self, question: Note) -> str:
+    def question(self, question: dict[str, object]) -> Sentence:
         """What a player is asked."""
-        return self.words.say(f"ask-{self.game}-{question.name}", **self.values(question.term, question.data()))
+        name = str(question["name"])
+        return self.told(f"ask-{self.game}-{name}", find(self.rules.questions, name), question)
 
-    def action(self, action: Action, dice: list[str]) -> str:
+    def action(self, action: dict[str, object], dice: list[str]) -> Sentence:
         """The label of an action; `dice` are the faces that lie on the table."""
-        values = self.values(action.term, action.data())
-        if "dice" in values:
-            chosen = action.data()["dice"]
-            assert isinstance(chosen, list)
-            values["dice"] = ", ".join([f"{die} {draw(dice[die - 1])}" for die in chosen])
-        return self.words.say(f"act-{self.game}-{action.verb}", **values)
+        verb = str(action["verb"])
+        return self.told(f"act-{self.game}-{verb}", find(self.rules.verbs, verb), action, dice)
 
-    def reason(self, reason: Note) -> str:
+    def reason(self, reason: dict[str, object]) -> Sentence:
         """Why not."""
-        return self.words.say(f"why-{reason.name}", **self.values(reason.term, reason.data()))
+        name = str(reason["name"])
+        return self.told(f"why-{name}", find(self.rules.reasons, name), reason)
+
+    # -- parts ---------------------------------------------------------------------------------------------------
+
+    def told(self, message: str, term: Term, data: dict[str, object], dice: list[str] | None = None) -> Sentence:
+        """A message with its values, cut into its parts."""
+        parts: list[Part] = []
+        values: dict[str, object] = {}
+        for field, domain in term.fields.items():
+            values[field] = self.marked(domain, data.get(field), parts, dice)
+        return cut(self.words.say(message, **values), parts)
+
+    def marked(self, domain: Domain, value: object, parts: list[Part], dice: list[str] | None) -> object:
+        """A value as Fluent gets it: keys and nobody as they are, the rest as a mark that is replaced by its part."""
+        if value is None or value == "none" or domain.stands_for == "key":
+            return "none" if value is None else value
+        mark = f"\ue000{len(parts)}\ue001"
+        parts.append(Part(domain.stands_for, self.label(domain.stands_for, value, dice), value))
+        if domain.stands_for != "number" or not isinstance(value, int):
+            return mark
+        number = Counted(value)
+        number.mark = mark
+        return number
+
+    def label(self, stands_for: str, value: object, dice: list[str] | None) -> str:
+        """How a value reads."""
+        if stands_for == "player":
+            return self.player(value)
+        if stands_for == "card":
+            return self.card(str(value))
+        if stands_for == "character":
+            return self.words.say(f"character-{value}")
+        if isinstance(value, list):
+            return " ".join(draw(item) for item in value) if stands_for == "dice" else placed(value, dice)
+        return self.words.number(value) if isinstance(value, int) else str(value)
 
     def player(self, seat: object) -> str:
-        """The name of a player; nobody has none, and a seat that isn't there is told by its number."""
-        if not isinstance(seat, int):
-            return ""
+        """The name of a player; a seat that isn't there is told by its number."""
+        assert isinstance(seat, int)
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
-    def values(self, term: Term, data: dict[str, object]) -> dict[str, object]:
-        """The arguments of a message: seats as names, dice as drawings, the rest as it is."""
-        told = dict(data)
-        for name, domain in term.fields.items():
-            value = data.get(name)
-            if isinstance(domain, Seat):
-                told[name] = self.player(value) or ("none" if name == "target" else "")
-            elif isinstance(domain, CardNames | DuelCardNames):
-                told[name] = card_label(self.words, str(value))
-            elif domain is CHARACTER or domain is CHARACTER_OR_NONE:
-                told[name] = "none" if value == "none" else self.words.say(f"character-{value}")
-            elif isinstance(value, list):
-                told[name] = " ".join([draw(item) if isinstance(item, str) else str(item) for item in value])
-        return told
+    def card(self, name: str) -> str:
+        """A card as people write it: with value and suit or its symbol; one that can't be seen is just a card."""
+        if name not in self.cards:
+            back = name.removeprefix("hidden-")
+            return self.words.say("card-hidden" if back == "hidden" else f"back-{back}")
+        printed = self.cards[name]
+        kind = self.words.say(f"card-{printed['kind']}")
+        if "symbol" in printed:
+            return f"{kind} {REVEALS[str(printed['symbol'])]}"
+        return f"{kind} {str(printed['value']).replace('T', '10')}{SUITS[str(printed['suit'])]}"
+
+    def kind(self, card: str) -> str:
+        """The kind of a card by its name."""
+        return str(self.cards[card]["kind"]) if card in self.cards else ""
+
+
+def find(terms: tuple[Term, ...], name: str) -> Term:
+    """The term of a name; one that belongs to no game (it is not your turn …) has no arguments."""
+    return next((term for term in terms if term.name == name), Term(name))
+
+
+def cut(text: str, parts: list[Part]) -> Sentence:
+    """A text with marks as its parts."""
+    sentence = Sentence()
+    for at, piece in enumerate(MARK.split(text)):
+        if at % 2:
+            sentence.append(parts[int(piece)])
+        elif piece:
+            sentence.append(Part("text", piece))
+    return sentence
 
 
 def side_id(game: str, side: str) -> str:
@@ -93,28 +184,13 @@ def name_of(player: dict[str, object]) -> str:
     return side_id("duel", str(player["side"])) if "side" in player else f"character-{player['character']}"
 
 
-def card_label(words: Words, card: str) -> str:
-    """A card as people write it: its name with value and suit or its symbol; one that can't be seen is just a card."""
-    if card in CARD_NAMES:
-        symbol = SYMBOL_NAMES[SYMBOL[CARD_NAMES.index(card)]]
-        return f"{words.say(f'card-{kind_of(card)}')} {REVEALS[symbol]}"
-    if card.startswith("hidden-"):
-        return words.say(f"back-{card.removeprefix('hidden-')}")
-    found = CARD_NAME.fullmatch(card)
-    if found is None:
-        return words.say("card-hidden")
-    kind, value, suit = found.group(1, 2, 3)
-    return f"{words.say(f'card-{kind}')} {value.replace('T', '10')}{SUITS[suit]}"
+def placed(places: list[object], dice: list[str] | None) -> str:
+    """Chosen dice by their numbers, with the faces that they show where these are known."""
+    if dice is None:
+        return " ".join([str(die) for die in places])
+    return ", ".join([f"{die} {draw(dice[int(str(die)) - 1])}" for die in places])
 
 
-def kind_of(card: str) -> str:
-    """The kind of a card by its name."""
-    if card in CARD_NAMES:
-        return KIND_NAMES[KIND[CARD_NAMES.index(card)]]
-    found = CARD_NAME.fullmatch(card)
-    return found.group(1) if found else ""
-
-
-def draw(face: str) -> str:
+def draw(face: object) -> str:
     """A die in a line of text."""
-    return f"[{SYMBOLS[face]}]"
+    return f"[{SYMBOLS[str(face)]}]"

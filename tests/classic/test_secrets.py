@@ -19,7 +19,8 @@ def seen(t: Table, viewer: int | None, name: str) -> list[dict[str, object]]:
 
 
 def pile_told(t: Table, viewer: int | None, name: str = "deck") -> list[str]:
-    cards = t.game.view(viewer).to_data()[name]
+    """What a viewer knows of a pile, its top first."""
+    cards = t.game.view(viewer).masked.to_data()[name]
     assert isinstance(cards, list)
     return cards
 
@@ -234,3 +235,14 @@ def test_bystanders_do_not_learn_whether_the_card_from_the_store_was_taken(seed:
     t = Table(sixgun.load({**scene, "seed": str(seed)})).play("general-store-9C")
     t.do("pick bang-3C", "pick bang-4C", "pick bang-5C").play("panic-JH", at=1, hand=True)
     assert sorted(t.told(2, 0)) == ["bang-3C", "hidden", "hidden"] and t.told(2, 1) == ["hidden"]
+
+
+@pytest.mark.rule("classic.hidden", "classic.cat-balou", "classic.general-store")
+@pytest.mark.parametrize("seed", range(4))
+def test_cat_balou_leaves_what_is_known_of_the_other_cards(seed: int) -> None:
+    robber = seat(hand=f"general-store-9C cat-balou-KH {SPARE}")
+    scene = position(robber, seat(hand="bang-2C"), *crowd(2), top="bang-3C bang-4C bang-5C bang-6C")
+    t = Table(sixgun.load({**scene, "seed": str(seed)})).play("general-store-9C")
+    t.do("pick bang-3C", "pick bang-4C", "pick bang-5C").play("cat-balou-KH", at=1, hand=True)
+    seen_of_it = ["bang-4C"] if t.hand(1) == ["bang-4C"] else ["hidden"]
+    assert t.told(2, 1) == t.told(None, 1) == seen_of_it

@@ -208,10 +208,10 @@ def test_el_gringo_brings_no_arrow_when_others_are_hit() -> None:
 
 @pytest.mark.rule("dice.el-gringo")
 @pytest.mark.parametrize("dice", ["1BBBB", "GGGBB"])
-def test_el_gringo_brings_no_arrow_when_the_shot_eliminates_him(dice: str) -> None:
+def test_el_gringo_brings_an_arrow_also_when_the_shot_eliminates_him(dice: str) -> None:
     t = table(seat(), seat("el-gringo", life=1, role="outlaw"), *crowd(2), rolls=f"{dice} BBBBB").stop()
     t.shoot(1) if dice == "1BBBB" else t.beer(0, 0)
-    assert t.life(1) == 0 and t.arrows(0) == 0
+    assert t.life(1) == 0 and t.arrows(0) == 1
 
 
 @pytest.mark.rule("dice.el-gringo", "dice.bart-cassidy")

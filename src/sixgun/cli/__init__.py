@@ -12,7 +12,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 import sixgun
-from sixgun.cli import bench, play, replay, rules, simulate
+from sixgun.cli import bench, play, replay, rules, simulate, vocabulary
 from sixgun.cli.help import lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
@@ -57,7 +57,7 @@ def commands(words: Words) -> click.Group:
             callback=show_version,
         ),
     ]
-    for make in (play.command, simulate.command, bench.command, replay.command, rules.command):
+    for make in (play.command, simulate.command, bench.command, replay.command, rules.command, vocabulary.command):
         group.add_command(make(words))
     group.subcommand_metavar = words.say("cli-command-metavar")
     speak(group, words)

@@ -72,6 +72,10 @@ class Action:
         """The arguments by name."""
         return self.term.data(self.values())
 
+    def to_data(self) -> dict[str, object]:
+        """The action as JSON."""
+        return {"verb": self.term.name, **self.data()}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.code == other.code and self.term is other.term
 
@@ -139,8 +143,9 @@ class Decision:
         return Actions(self.codes, self.verbs)
 
     def to_data(self) -> dict[str, object]:
-        """The decision as JSON."""
-        return {"seat": int(self.seat), "question": self.question.to_data(), "actions": self.actions.texts()}
+        """The decision as JSON; the id of an action is its place among the legal ones."""
+        actions = [{"id": at, **action.to_data()} for at, action in enumerate(self.actions)]
+        return {"seat": int(self.seat), "question": self.question.to_data(), "actions": actions}
 
     def __repr__(self) -> str:
         return f"<decision of seat {int(self.seat)}: {self.question.name}, {len(self.codes)} actions>"

@@ -35,6 +35,7 @@ class Game:
         self.start = start
         self.history: list[Action] = []
         self.events: list[Note] = state.news()
+        self.marks = [len(self.events)]  # how many events there were before each decision
 
     @property
     def decision(self) -> Decision | None:
@@ -67,7 +68,7 @@ class Game:
         """
         if seat is not None and not 0 <= seat < self.state.players:
             raise BadData("seat", "range", low=0, high=self.state.players - 1, value=seat)
-        return self.state.view(seat)
+        return self.state.view(seat, len(self.history))
 
     def apply(self, action: Action | str) -> list[Note]:
         """Carry out an action, given as itself or by its text, and tell what happened.
@@ -84,6 +85,7 @@ class Game:
         fresh = self.state.news()
         self.history.append(chosen)
         self.events.extend(fresh)
+        self.marks.append(len(self.events))
         return fresh
 
     def find(self, text: str) -> Action:
@@ -110,6 +112,7 @@ class Game:
         twin = Game(self.rules, self.state.copy(), self.start)
         twin.history = list(self.history)
         twin.events = list(self.events)
+        twin.marks = list(self.marks)
         return twin
 
     def record(self) -> dict[str, object]:
@@ -123,6 +126,28 @@ class Game:
     def seen_by(self, seat: int | None) -> list[Note]:
         """The events that a seat may know of."""
         return [event for event in self.events if event.seen_by(-1 if seat is None else seat)]
+
+    def events_since(self, number: int, seat: int | None) -> list[dict[str, object]]:
+        """The events that a seat may know of, as JSON, from the one with a number on: complete from any number on.
+
+        A seat's events are numbered from 0; `action` is the number of the action that an event belongs to, counted
+        from 1, and 0 for what happened before the first.
+
+        >>> import sixgun
+        >>> game = sixgun.new_game("dice", players=5, seed=7)
+        >>> events = game.apply("roll 1")
+        >>> [(told["number"], told["action"], told["event"]["name"]) for told in game.events_since(5, None)]
+        [(5, 1, 'rolled'), (6, 1, 'arrow-taken')]
+        """
+        at, action, told = 0, 0, list[dict[str, object]]()
+        for place, event in enumerate(self.events):
+            while place >= self.marks[action]:
+                action += 1
+            if event.seen_by(-1 if seat is None else seat):
+                if at >= number:
+                    told.append({"number": at, "action": action, "event": event.to_data()})
+                at += 1
+        return told
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.record() == other.record() and self.state == other.state

@@ -15,7 +15,8 @@ class Rules:
     """A game that can be played; each rule set has one.
 
     `version` changes when the same seed and actions would give another game. `options` are the options with their
-    defaults, `ranges` the numbers that are possible for those that are no flags.
+    defaults, `ranges` the numbers that are possible for those that are no flags. `verbs`, `questions`, `events` and
+    `reasons` are all that can be said of it.
     """
 
     def __init__(
@@ -26,6 +27,9 @@ class Rules:
         self.version = version
         self.frames = {frame.NAME: frame for frame in frames}
         self.verbs = verbs
+        self.questions: tuple[Term, ...] = ()
+        self.events: tuple[Term, ...] = ()
+        self.reasons: tuple[Term, ...] = ()
         self.options: Options = {}
         self.ranges: dict[str, range] = {}
 
@@ -33,6 +37,14 @@ class Rules:
     def usual_players(self) -> int:
         """How many play when nobody says: five, or as near as the game allows."""
         return min(max(5, self.players[0]), self.players[-1])
+
+    def deck(self) -> dict[str, dict[str, object]]:
+        """Every card by its name, with what is printed on it."""
+        return {}
+
+    def characters(self) -> dict[str, dict[str, object]]:
+        """Every character by its name, with what is printed on the card."""
+        raise AssertionError(self)
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """A new game at its first decision."""

@@ -17,6 +17,7 @@ NOT_NOW: Final = Term("not-now")
 OVER: Final = Term("over")
 BLANK: Final = Chance(bytes(32))
 NO_ACTIONS: Final = vec[i64]()
+VIEW_VERSION: Final = 1
 
 
 @mypyc_attr(acyclic=True)
@@ -152,6 +153,10 @@ class State:
             return Note(OVER)
         return self.stack[-1].why_not(self, action)
 
+    def tries(self) -> vec[i64]:
+        """What the one who decides might try although it isn't legal, so that a client can tell him why not."""
+        return NO_ACTIONS
+
     @property
     def decision(self) -> Decision | None:
         """The decision that the game waits for; None when it is over."""
@@ -248,15 +253,19 @@ class State:
         """What this game adds to a position: who sits there, and what lies on the table."""
         raise AssertionError(self)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know."""
+    def view_data(self, seat: i64) -> dict[str, object]:
+        """What this game adds to the JSON of a view: all that a client draws, as the viewer sees it."""
+        raise AssertionError(self)
+
+    def view(self, seat: int | None, number: int = 0) -> View:
+        """What a seat (None: a spectator) may know; `number` actions have brought the game here."""
         masked = self.copy()
         masked.chance = BLANK
         at: i64 = NOBODY if seat is None else seat
         masked.hide(at)
         if self.deciding != at:
             masked.legal = NO_ACTIONS
-        return View(masked, at)
+        return View(masked, at, number)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_data() == other.to_data()
@@ -275,9 +284,10 @@ class View:
     ['sheriff', 'outlaw', 'unknown', 'unknown', 'unknown']
     """
 
-    def __init__(self, masked: State, seat: i64) -> None:
+    def __init__(self, masked: State, seat: i64, number: i64 = 0) -> None:
         self.masked = masked
         self.seat = seat
+        self.number = number
 
     @property
     def decision(self) -> Decision | None:
@@ -305,12 +315,45 @@ class View:
         return state
 
     def to_data(self) -> dict[str, object]:
-        """The view as JSON: a position with blanks, whose seat it is seen from, and the decision."""
-        data = self.masked.to_data()
-        del data["seed"]
+        """The view as JSON (docs/views.md): all that a client needs to draw the table and to ask."""
+        state = self.masked
+        outcome = state.outcome
+        return {
+            "sixgun": "view",
+            "version": VIEW_VERSION,
+            "game": state.GAME,
+            "seat": None if self.seat < 0 else int(self.seat),
+            "number": int(self.number),
+            "turn": int(state.turn),
+            **state.view_data(self.seat),
+            "stack": [frame.to_data() for frame in state.stack],
+            "deciding": None if state.deciding == NOBODY else int(state.deciding),
+            "decision": self.decision_data(),
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def decision_data(self) -> dict[str, object] | None:
+        """The decision as JSON, if it is this seat's: what may be done, by id, and what may not, with the reasons.
+
+        >>> import sixgun
+        >>> decision = sixgun.new_game("dice", players=5, seed=7).view(0).decision_data()
+        >>> decision["question"], decision["actions"][3]
+        ({'name': 'reroll', 'rolls_left': 2}, {'id': 3, 'verb': 'roll', 'dice': [1, 2]})
+        """
         decision = self.decision
-        seat = None if self.seat < 0 else int(self.seat)
-        return {**data, "sixgun": "view", "seat": seat, "decision": decision.to_data() if decision else None}
+        if decision is None:
+            return None
+        return {"number": int(self.number), **decision.to_data(), "refused": self.refusals()}
+
+    def refusals(self) -> list[dict[str, object]]:
+        """What a person in this seat might wonder about: actions that aren't legal, with the reasons."""
+        state = self.masked
+        told: list[dict[str, object]] = []
+        for code in state.tries():
+            if code not in state.legal:
+                action = Action(code, state.VERBS[verb_of(code)])
+                told.append({**action.to_data(), "reason": state.why_not(code).to_data()})
+        return told
 
     def __repr__(self) -> str:
         return f"<view of seat {int(self.seat)}>" if self.seat >= 0 else "<view of a spectator>"

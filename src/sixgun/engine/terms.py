@@ -13,7 +13,13 @@ NOBODY: Final = -1
 
 
 class Domain:
-    """What a number stands for: a range of whole numbers."""
+    """What a number stands for: a range of whole numbers.
+
+    `stands_for` tells a client what to draw: a number, player, card, character, die, dice, places (of dice), or key, a
+    word that a message selects by.
+    """
+
+    stands_for: str = "number"
 
     def __init__(self, low: int, high: int) -> None:
         self.low = low
@@ -22,6 +28,10 @@ class Domain:
     def write(self, number: int) -> object:
         """The number as it stands in JSON."""
         return number
+
+    def to_data(self) -> dict[str, object]:
+        """What it stands for, as JSON."""
+        return {"is": self.stands_for, "from": self.low, "to": self.high}
 
     def text(self, number: int) -> str:
         """The number as it stands in the text of an action."""
@@ -43,10 +53,15 @@ class Domain:
 class Names(Domain):
     """A number that stands for one of a list of names; -1 is written as `nothing`."""
 
-    def __init__(self, names: tuple[str, ...], nothing: str = "") -> None:
+    def __init__(self, names: tuple[str, ...], nothing: str = "", stands_for: str = "key") -> None:
         super().__init__(-1 if nothing else 0, len(names) - 1)
         self.names = names
         self.nothing = nothing
+        self.stands_for = stands_for
+
+    def to_data(self) -> dict[str, object]:
+        names = [self.nothing, *self.names] if self.nothing else list(self.names)
+        return {"is": self.stands_for, "names": names} if self.stands_for == "key" else {"is": self.stands_for}
 
     def write(self, number: int) -> object:
         if number < 0:
@@ -64,6 +79,11 @@ class Names(Domain):
 class Seat(Domain):
     """A number that stands for a seat at the table, counted from 0; nobody is written as null."""
 
+    stands_for: str = "player"
+
+    def to_data(self) -> dict[str, object]:
+        return {"is": self.stands_for}
+
     def write(self, number: int) -> object:
         return None if number < 0 else number
 
@@ -74,6 +94,9 @@ class Seat(Domain):
 class Ordinal(Domain):
     """A place in a row: counted from 0 inside, from 1 wherever it is written."""
 
+    def to_data(self) -> dict[str, object]:
+        return {"is": self.stands_for, "from": self.low + 1, "to": self.high + 1}
+
     def write(self, number: int) -> object:
         return number + 1
 
@@ -82,7 +105,7 @@ class Ordinal(Domain):
 
 
 class Many:
-    """A zone of numbers that all stand for the same term of thing."""
+    """A zone of numbers that all stand for the same kind of thing."""
 
     def __init__(self, each: Domain, length: int = -1, per_seat: bool = False) -> None:
         self.each = each
@@ -116,6 +139,7 @@ class Term:
     def __init__(self, name: str, **fields: Domain) -> None:
         self.name = name
         self.fields = fields
+        self.places = {field: at for at, field in enumerate(fields)}
 
     def data(self, values: list[int]) -> dict[str, object]:
         """The numbers by name."""
@@ -148,6 +172,17 @@ class Note:
     def name(self) -> str:
         """The name of its term."""
         return self.term.name
+
+    def number(self, field: str) -> i64:
+        """One of its numbers.
+
+        >>> Note(Term("hit", seat=SEAT, points=COUNT), -1, 2, 1).number("points")
+        1
+        """
+        at = self.term.places[field]
+        if at < 2:
+            return self.a if at == 0 else self.b
+        return self.c if at == 2 else self.d
 
     def data(self) -> dict[str, object]:
         """Its numbers by name."""

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent as native
 
 LANGUAGES = ("en", "de", "es")
 HERE = Path(__file__).parent
@@ -45,8 +48,13 @@ class Words:
             return message
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        said, _ = self.bundle.format_pattern(pattern, {name: plain(value) for name, value in values.items()})
-        return str(said)
+        given = {name: native_to_fluent(plain(value)) for name, value in values.items()}
+        return str(pattern(ResolverEnvironment(self.bundle, [], CurrentEnvironment(given))))
+
+
+def native_to_fluent(value: object) -> object:
+    """A value as Fluent knows it; one that already is keeps its own way of being written."""
+    return value if isinstance(value, FluentType) else native(value)
 
 
 def plain(value: object) -> object:

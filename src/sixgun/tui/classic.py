@@ -23,6 +23,7 @@ TOPICS = {
     "kit": ["classic.kit-carlson"],
     "jesse": ["classic.jesse-jones"],
     "pedro": ["classic.pedro-ramirez"],
+    "robbery": ["classic.sid-ketchum"],
     "duke": ["classic.lucky-duke", "classic.draw-check"],
 }
 CLAUSES = {"suzy-lafayette": "classic.suzy"}

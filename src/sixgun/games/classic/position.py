@@ -23,8 +23,8 @@ from sixgun.games.positions import check_deciding, check_known, count_cards
 from sixgun.games.roles import read_characters, read_outcome, read_roles
 
 FIELDS: Final = (
-    *("sixgun", "version", "game", "seed", "beginner", "always_ask", "players", "turn", "active", "bangs", "deck"),
-    *("discard", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
+    *("sixgun", "version", "game", "seed", "beginner", "always_ask", "players", "turn", "active", "bangs", "spent"),
+    *("deck", "discard", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
 )
 PLAYER_FIELDS: Final = ("character", "role", "life", "hand", "in_play", "eliminated")
 
@@ -124,3 +124,6 @@ def read_turn(position: Fields, t: Table) -> None:
     for name in ("turn", "bangs", "shuffles", "picks"):
         if position.has(name):
             setattr(t, name, position.number(name, Domain(0, 1 << 40)))
+    if position.has("spent"):
+        for card in position.numbers("spent", Many(CARD)):
+            t.spend(card)

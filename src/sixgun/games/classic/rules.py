@@ -13,11 +13,12 @@ from sixgun.engine.state import State
 from sixgun.engine.terms import Domain
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
-from sixgun.games.classic.deck import BEGINNERS_LEAVE, CARDS, KIND, KIND_NAMES
-from sixgun.games.classic.names import VERBS
+from sixgun.games.classic.deck import BOOK, CARDS, KIND
+from sixgun.games.classic.names import EVENTS, QUESTIONS, REASONS, VERBS
 from sixgun.games.classic.position import read_position
 from sixgun.games.classic.table import SETUP, Table, sit_down
 from sixgun.games.classic.turn import FRAMES, Turn, begin_turn
+from sixgun.games.classic.vocabulary import characters, deck
 from sixgun.games.roles import BEGAN, SHERIFF, roles_for
 
 VERSION: Final = 1
@@ -34,8 +35,17 @@ class ClassicRules(Rules):
     def __init__(self) -> None:
         frames = FRAMES + CHARACTER_FRAMES
         super().__init__("classic", range(4, 8), VERSION, frames, VERBS)
+        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
         self.options = {"sheriff_extra_card": False, "beginner": False, "always_ask": False}
         self.options |= {"characters": None, "sheriff": None}
+
+    def deck(self) -> dict[str, dict[str, object]]:
+        """Every card by its name, with what is printed on it."""
+        return deck()
+
+    def characters(self) -> dict[str, dict[str, object]]:
+        """Every character by its name, with what is printed on the card."""
+        return characters()
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """classic.setup.roles to classic.setup.first"""
@@ -68,19 +78,11 @@ def the_box(beginner: bool) -> vec[i64]:
     """The cards of the game (classic.setup.beginner)."""
     if not beginner:
         return ALL_CARDS
-    left = dict(BEGINNERS_LEAVE)
-    box = vec[i64]()
-    for card in range(CARDS):
-        name = KIND_NAMES[KIND[card]]
-        if left.get(name, 0) > 0:
-            left[name] -= 1
-        else:
-            box = append(box, card)
-    return box
+    return vec[i64]([card for card in range(CARDS) if not BOOK[KIND[card]]])
 
 
 ALL_CARDS: Final = vec[i64](list(range(CARDS)))
-ALL_CHARACTERS: Final = vec[i64](list(range(16)))
+ALL_CHARACTERS: Final = vec[i64](list(range(len(CHARACTERS))))
 
 
 def check_characters(characters: object, players: int) -> None:
@@ -137,7 +139,7 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     for seat in range(len(t.cast)):
         extra: i64 = 1 if sheriff_extra_card and seat == sheriff else 0
         t.draw(seat, t.cast[seat].life + extra)
-    t.push(Turn(0))
+    t.push(Turn())
     begin_turn(t, sheriff)
     t.run()
     return t

@@ -69,4 +69,4 @@ class Character:
         """So many other players were eliminated at one moment and he was not."""
 
     def hurt_by(self, t: Table, seat: i64, by: i64) -> None:
-        """Another player made him lose life, and he lives."""
+        """Another player made him lose life, perhaps the last of it."""

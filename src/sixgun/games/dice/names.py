@@ -48,6 +48,8 @@ RETURNS: Final = Names(("eliminated", "gatling", "life", "kit", "indians"))
 class DiceShown(Domain):
     """All five faces in one number, three bits a die; 7 is a die that isn't rolled yet."""
 
+    stands_for: str = "dice"
+
     def write(self, number: int) -> object:
         faces = [(number >> (3 * die)) & 7 for die in range(DICE)]
         return [FACES.write(face if face < 6 else UNROLLED) for face in faces]
@@ -55,6 +57,8 @@ class DiceShown(Domain):
 
 class DiceChosen(Domain):
     """A choice of dice, one bit a die; written as the numbers of the dice, counted from 1."""
+
+    stands_for: str = "places"
 
     def write(self, number: int) -> object:
         return [die + 1 for die in range(DICE) if number >> die & 1]

@@ -15,7 +15,7 @@ from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
 from sixgun.games.dice.checking import check_position
 from sixgun.games.dice.ending import judge
-from sixgun.games.dice.names import ARROWS, DICE, FACES, SIDES, UNROLLED, VERBS
+from sixgun.games.dice.names import ARROWS, DICE, EVENTS, FACES, QUESTIONS, REASONS, SIDES, UNROLLED, VERBS
 from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
 from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
 from sixgun.games.positions import check_deciding, check_nothing_goes_on
@@ -29,6 +29,11 @@ class DiceRules(Rules):
 
     def __init__(self) -> None:
         super().__init__("dice", range(3, 9), VERSION, FRAMES, VERBS)
+        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
+
+    def characters(self) -> dict[str, dict[str, object]]:
+        """Every character by its name, with the bullets on the card."""
+        return {character.name: {"life": int(character.life)} for character in CHARACTERS}
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """dice.setup.roles to dice.setup.first"""
@@ -41,7 +46,7 @@ class DiceRules(Rules):
             first += 1
         t.emit(BEGAN, players, first)
         t.show_roles()
-        t.push(Turn(0))
+        t.push(Turn())
         begin_turn(t, first)
         t.run()
         return t
@@ -59,7 +64,7 @@ class DiceRules(Rules):
             return t
         if t.over:
             raise BadData("players", "over")
-        self.read_stack(position, t, Turn(0))
+        self.read_stack(position, t, Turn())
         check_position(position, t)
         t.log = []
         t.run()

@@ -65,7 +65,7 @@ class Aiming(Frame):
                 return t.roller
             self.die += 1
         t.pop()
-        t.push(Losing(BY_BULLSEYE, t.roller, self.points, 0, 0, 0, 0))
+        t.push(Losing(BY_BULLSEYE, t.roller, self.points))
         return NOBODY
 
     def question(self, state: State) -> Note:
@@ -129,6 +129,14 @@ ARROW_OR_LIFE: Final = vec[i64]([LOSE_LIFE, TAKE_ARROW])
 PUT_BACK_OR_KEEP: Final = vec[i64]([PUT_BACK, KEEP])
 
 
+# The steps of a loss; the numbers are the positions in Losing.PHASES.
+INSTEAD: Final = 0
+LOSE: Final = 1
+GIVE_BACK: Final = 2
+AFTERMATH: Final = 3
+HURT: Final = 4
+
+
 @mypyc_attr(acyclic=True)
 class Losing(Frame):
     """Life lost at one moment to Bullseyes, Gatling or Dynamite, and what follows (dice.gatling gives the order).
@@ -149,7 +157,16 @@ class Losing(Frame):
         "phase": Names(PHASES),
     }
 
-    def __init__(self, cause: i64, by: i64, points: vec[i64], kept: i64, returns: i64, deaths: i64, phase: i64) -> None:
+    def __init__(
+        self,
+        cause: i64,
+        by: i64,
+        points: vec[i64],
+        kept: i64 = 0,
+        returns: i64 = 0,
+        deaths: i64 = 0,
+        phase: i64 = INSTEAD,
+    ) -> None:
         self.cause = cause
         self.by = by
         self.points = points
@@ -165,14 +182,14 @@ class Losing(Frame):
         t = table(state)
         phase = self.phase
         asked: i64 = NOBODY
-        if phase == 0:
+        if phase == INSTEAD:
             asked = self.may_take_arrow(t)
-        elif phase == 1:
+        elif phase == LOSE:
             self.deaths = lose(t, self.points, self.cause, self.by)
             self.returns = self.points_to_put_back(t)
-        elif phase == 2:
+        elif phase == GIVE_BACK:
             asked = self.may_put_back(t)
-        elif phase == 3:
+        elif phase == AFTERMATH:
             self.aftermath(t)
         else:
             t.pop()
@@ -205,22 +222,22 @@ class Losing(Frame):
             t.cast[t.roller].gatling_dice(t, t.roller, t.count(GATLING))
 
     def hurt(self, t: Table) -> None:
-        """Those who live hear who made them lose life (dice.el-gringo)."""
+        """Those who lost life, the last of it too, hear to whom (dice.el-gringo)."""
         seat: i64 = 0
         while seat < len(self.points) and self.by != NOBODY and not t.over:
-            if self.points[seat] > 0 and t.life[seat] > 0:
+            if self.points[seat] > 0:
                 t.cast[seat].hurt_by(t, seat, self.by)
             seat += 1
 
     def question(self, state: State) -> Note:
         t = table(state)
-        if self.phase == 0:
+        if self.phase == INSTEAD:
             points = self.points[self.may_take_arrow(t)] - self.kept
             return Note(ASK_ARROW_FOR_LIFE, NOBODY, self.cause, self.by, points)
         return Note(ASK_PUT_BACK, NOBODY, self.returns)
 
     def offer(self, state: State) -> vec[i64]:
-        return ARROW_OR_LIFE if self.phase == 0 else PUT_BACK_OR_KEEP
+        return ARROW_OR_LIFE if self.phase == INSTEAD else PUT_BACK_OR_KEEP
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)

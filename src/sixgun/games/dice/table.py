@@ -12,6 +12,8 @@ from sixgun.engine.state import State
 from sixgun.engine.terms import NOBODY, Names, Term
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.names import ARROW, ARROWS, ARROWS_BACK, ENDED, FACES, HEALED, SIDES, UNROLLED, VERBS
+from sixgun.games.dice.tries import tries
+from sixgun.games.dice.view import view_data
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
 THROWS: Final = vec[i64]([sum(n // 6**die % 6 << 3 * die for die in range(5)) for n in range(7776)])
@@ -178,6 +180,12 @@ class Table(RoleTable):
 
     def fill(self, luck: Luck) -> None:
         self.deal_roles(luck)
+
+    def view_data(self, seat: i64) -> dict[str, object]:
+        return view_data(self, seat)
+
+    def tries(self) -> vec[i64]:
+        return tries(self)
 
     def table_data(self) -> dict[str, object]:
         return {

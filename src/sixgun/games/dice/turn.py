@@ -28,6 +28,15 @@ from sixgun.games.dice.shooting import Aiming, Losing
 from sixgun.games.dice.table import Table, table
 from sixgun.games.roles import TURN
 
+# The steps of a turn; the numbers are the positions in Turn.PHASES.
+BEGIN: Final = 0
+ROLL_DICE: Final = 1
+SHOOT: Final = 2
+DRINK: Final = 3
+FIRE: Final = 4
+EXPLODE: Final = 5
+END: Final = 6
+
 
 @mypyc_attr(acyclic=True)
 class Turn(Frame):
@@ -37,7 +46,7 @@ class Turn(Frame):
     PHASES: ClassVar[tuple[str, ...]] = ("begin", "roll", "shoot", "beer", "gatling", "dynamite", "end")
     FIELDS: ClassVar[dict[str, Domain | Many]] = {"phase": Names(PHASES)}
 
-    def __init__(self, phase: i64) -> None:
+    def __init__(self, phase: i64 = BEGIN) -> None:
         self.phase = phase
 
     def copy(self) -> Frame:
@@ -45,22 +54,22 @@ class Turn(Frame):
 
     def step(self, state: State) -> i64:
         t = table(state)
-        phase = self.phase if t.life[t.roller] > 0 else i64(6)  # dice.arrow.roller-dies
+        phase = self.phase if t.life[t.roller] > 0 else i64(END)  # dice.arrow.roller-dies
         self.phase += 1
-        if phase == 0:
+        if phase == BEGIN:
             t.cast[t.roller].begin_turn(t, t.roller)
-        elif phase == 1:
+        elif phase == ROLL_DICE:
             t.push(Rolling(0, ALL_DICE))
-        elif phase == 2:
+        elif phase == SHOOT:
             self.shoot(t)
-        elif phase == 3:
+        elif phase == DRINK:
             self.drink(t)
-        elif phase == 4:
+        elif phase == FIRE:
             self.fire(t)
-        elif phase == 5:
+        elif phase == EXPLODE:
             self.explode(t)
         else:
-            self.phase = 0
+            self.phase = BEGIN
             begin_turn(t, t.left_of(t.roller))
         return NOBODY
 
@@ -88,7 +97,7 @@ class Turn(Frame):
                 if seat != t.roller and t.life[seat] > 0:
                     points[seat] = t.cast[seat].gatling_loss()
                 seat += 1
-            t.push(Losing(BY_GATLING, t.roller, points, 0, 0, 0, 0))
+            t.push(Losing(BY_GATLING, t.roller, points))
         elif gatlings > 0:
             t.cast[t.roller].gatling_dice(t, t.roller, gatlings)
 
@@ -97,7 +106,7 @@ class Turn(Frame):
         if t.count(DYNAMITE) >= 3:
             points = no_points(t)
             points[t.roller] = 1
-            t.push(Losing(BY_DYNAMITE, NOBODY, points, 0, 0, 0, 0))
+            t.push(Losing(BY_DYNAMITE, NOBODY, points))
 
 
 def begin_turn(t: Table, seat: i64) -> None:

@@ -175,5 +175,5 @@ EMPTY: Final = -1  # nobody stands at a place
 UNKNOWN: Final = -2  # somebody does, and it is secret who
 CAST: Final = vec[Character](CHARACTERS)
 CHARACTER_NAMES: Final = tuple([character.name for character in CHARACTERS])
-CHARACTER: Final = Names(CHARACTER_NAMES)
-CHARACTER_OR_NONE: Final = Names(CHARACTER_NAMES, nothing="none")
+CHARACTER: Final = Names(CHARACTER_NAMES, stands_for="character")
+CHARACTER_OR_NONE: Final = Names(CHARACTER_NAMES, nothing="none", stands_for="character")

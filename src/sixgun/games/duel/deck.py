@@ -121,7 +121,7 @@ class CardNames(Names):
         return ("hidden", "hidden-law", "hidden-outlaws")[back]
 
 
-CARD: Final = CardNames(CARD_NAMES)
+CARD: Final = CardNames(CARD_NAMES, stands_for="card")
 KINDS: Final = Names(KIND_NAMES, nothing="ability")
 
 

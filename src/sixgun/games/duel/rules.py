@@ -12,10 +12,11 @@ from sixgun.engine.state import State
 from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import CARDS, OWN
 from sixgun.games.duel.knowledge import in_rising_order
-from sixgun.games.duel.names import BEGAN, DRAFTED, VERBS
+from sixgun.games.duel.names import BEGAN, DRAFTED, EVENTS, QUESTIONS, REASONS, VERBS
 from sixgun.games.duel.position import read_position
 from sixgun.games.duel.table import SETUP, Table, bare_table
 from sixgun.games.duel.turn import FRAMES, Casting
+from sixgun.games.duel.vocabulary import characters, deck
 
 VERSION: Final = 1
 FEWEST: Final = 2
@@ -31,8 +32,17 @@ class DuelRules(Rules):
 
     def __init__(self) -> None:
         super().__init__("duel", range(2, 3), VERSION, FRAMES, VERBS)
+        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
         self.options = {"characters": 4, "always_ask": False}
         self.ranges = {"characters": range(FEWEST, EACH_SIDE + 1)}
+
+    def deck(self) -> dict[str, dict[str, object]]:
+        """Every card by its name, with what is printed on it."""
+        return deck()
+
+    def characters(self) -> dict[str, dict[str, object]]:
+        """Every character by its name, with what is printed on the card."""
+        return characters()
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """duel.setup.sides to duel.setup.hand"""

@@ -34,6 +34,8 @@ from sixgun.games.duel.names import (
     SWAPPED,
     VERBS,
 )
+from sixgun.games.duel.tries import tries
+from sixgun.games.duel.view import view_data
 from sixgun.games.knowledge import EVERYBODY
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
@@ -382,6 +384,12 @@ class Table(State):
 
     def fill(self, luck: Luck) -> None:
         fill_secrets(self, luck)
+
+    def view_data(self, seat: i64) -> dict[str, object]:
+        return view_data(self)
+
+    def tries(self) -> vec[i64]:
+        return tries(self)
 
     def table_data(self) -> dict[str, object]:
         return {

@@ -1,0 +1,44 @@
+"""The Dice Game as a client draws it (docs/views.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.engine.num import i64
+from sixgun.games.dice.names import FACES
+
+if TYPE_CHECKING:
+    from sixgun.games.dice.table import Table
+
+
+def view_data(t: Table, seat: i64) -> dict[str, object]:
+    """Everything on the table; distances and reach are the viewer's."""
+    return {
+        "roller": int(t.roller),
+        "players": [player_data(t, other, seat) for other in range(len(t.cast))],
+        "dice": [FACES.write(int(face)) for face in t.dice],
+        "beer_spent": t.beer_spent,
+        "middle": int(t.middle),
+        "reach": [seats_in_reach(t, seat, bullseye) for bullseye in (1, 2)],
+    }
+
+
+def player_data(t: Table, other: int, seat: i64) -> dict[str, object]:
+    """One player."""
+    apart = seated(t, seat) and t.lives(other)
+    return {
+        **t.player_data(other),
+        "max_life": int(t.max_life(other)),
+        "alive": t.lives(other),
+        "distance": int(t.distance(seat, other)) if apart else None,
+    }
+
+
+def seats_in_reach(t: Table, seat: i64, bullseye: i64) -> list[int]:
+    """Everybody that the viewer may aim a Bullseye at."""
+    return [int(other) for other in t.in_reach(seat, bullseye)] if seated(t, seat) else []
+
+
+def seated(t: Table, seat: i64) -> bool:
+    """Whether the viewer plays, and still does."""
+    return seat >= 0 and t.lives(seat)
