@@ -148,7 +148,16 @@ SHOOTER = {
 }
 TABLE = {
     **{"question": "hit", "next_phase": "discard", "bangs": 1, "moved": 0, "cause": "colt", "shooter": "tex-killer"},
-    **{"extra": 1, "barrel_tried": 0, "sid_tried": 0, "fires_back": 0, "points": 0, "lost": 0, "shielded": 0},
+    **{
+        "extra": 1,
+        "barrel_tried": 0,
+        "sid_tried": 0,
+        "fires_back": 0,
+        "hits_back": 0,
+        "points": 0,
+        "lost": 0,
+        "shielded": 0,
+    },
     **{"loot_left": 0, "purpose": None, "turned_1": None, "turned_2": None, "open": {}, "reserve": {}, "fallen": {}},
     **{"common_size": 0, "discard_top": "colt", "discard_size": 1, "discard": {"colt": 1}},
 }
@@ -286,8 +295,8 @@ def check_told_apart(state: sixgun.State, changed: dict[str, Any]) -> bool:
 
 
 # Luck that is used up, options, and what follows from the rest, as from the question.
-LEFT_OUT = {"turn": 0, "shuffles": 0, "picks": 0, "known": 0, "decision": 0, "always_ask": 0}
-FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck")
+LEFT_OUT = {"turn": 0, "shuffled": 0, "picks": 0, "known": 0, "decision": 0, "always_ask": 0}
+FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck", "places", "gains")
 
 
 def situation(view: sixgun.View) -> str:

@@ -22,6 +22,7 @@ from sixgun.games.classic.deck import (
     MISSED,
 )
 from sixgun.games.classic.names import FOR_BARREL, FOR_DYNAMITE
+from sixgun.games.classic.robbery import BY_DRAWING, BY_TAKING, Robbery
 from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import Table, table
 from sixgun.games.classic.turn import Turn
@@ -207,6 +208,22 @@ def misfit_cause(t: Table, frame: Losing, below: Frame) -> str:
     )
 
 
+class RobberyFit(Fit):
+    """A random card is taken: by Panic!, Cat Balou or El Gringo's revenge in phase 2, or by Jesse Jones in phase 1."""
+
+    def misfit(self, state: State, frame: Frame, below: Frame) -> str:
+        t = table(state)
+        assert isinstance(frame, Robbery)
+        if frame.way == BY_DRAWING:
+            way = phase(below) == "play" and is_active(t, "jesse-jones")
+        else:
+            way = below.NAME != "turn"
+        if frame.way == BY_TAKING and t.cast[frame.by].name == "el-gringo" and frame.by != t.active:
+            return unfit(way=way, by=t.lives(frame.by), seat=frame.seat == t.active)
+        in_phase = below.NAME != "volley"
+        return unfit(way=way and in_phase, by=frame.by == t.active, seat=others_live(t, frame.by, frame.seat))
+
+
 FITS: Final[dict[str, Fit]] = {
     "ready": ReadyFit(("turn",)),
     "playing": PlayingFit(("turn",)),
@@ -220,5 +237,6 @@ FITS: Final[dict[str, Fit]] = {
     "raid": RaidFit(("volley",)),
     "duel": DuelFit(("playing",)),
     "store": StoreFit(("playing",)),
+    "robbery": RobberyFit(("turn", "playing", "volley")),
     "losing": LosingFit(("turn", "playing", "volley")),
 }

@@ -95,7 +95,6 @@ class Aftermath(DuelFrame):
             t.strip(t.wearer(first(action)), first(action), self.by)
         elif verb == DISCARD:
             t.discard_hand_card(1 - self.by, first(action))
-            t.mind_hand(1 - self.by, self.by)
 
     def why_not(self, state: State, action: i64) -> Note:
         verb = verb_of(action)

@@ -45,42 +45,79 @@ LAW: Final = 0
 OUTLAWS: Final = 1
 COMMON: Final = 2
 
-# name: the symbols of its cards in the Law's deck and in the Outlaws', one letter a card: barrel, snake, dynamite,
-# horseshoe. The order is that of the kinds above.
-DECKS: Final = {
-    "colt": ("D", "DDDDD"),
-    "carbine": ("HH", "B"),
-    "fanning": ("BH", ""),
-    "peacemaker": ("HH", ""),
-    "remington": ("", "SB"),
-    "schofield": ("", "BB"),
-    "shotgun": ("DD", "HH"),
-    "winchester": ("HH", ""),
-    "beer": ("", "B"),
-    "derringer": ("HHHS", ""),
-    "duel": ("D", "H"),
-    "gatling": ("B", ""),
-    "general-store": ("S", "H"),
-    "indians": ("H", "H"),
-    "knife": ("", "HHS"),
-    "missed": ("SSSSB", "SSSSSBH"),
-    "return-fire": ("H", ""),
-    "schoolmarm": ("HB", ""),
-    "stealing": ("", "HHHB"),
-    "strong-ale": ("B", ""),
-    "wagon": ("BB", "B"),
-    "water": ("BSSS", "B"),
-    "bank": ("B", ""),
-    "barrel": ("S", "S"),
-    "clock": ("", "HH"),
-    "dynamite": ("", "B"),
-    "gun-belt": ("D", "S"),
-    "hat": ("H", "H"),
-    "rattlesnake": ("", "S"),
-    "scope": ("H", "H"),
-    "stampede": ("B", ""),
-}
-KIND_NAMES: Final = tuple(DECKS)
+# What a card is by its colour: a BANG! card, an Action card, or equipment.
+RED: Final = 0
+BROWN: Final = 1
+BLUE: Final = 2
+
+
+class Row:
+    """A kind of card: the symbols of its cards in the Law's deck and in the Outlaws', one letter a card (barrel, snake,
+    dynamite, horseshoe), and what it shows: the big hit or avoid symbol, the reload or the always-active symbol."""
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        colour: int,
+        law: str,
+        outlaws: str,
+        *,
+        hit: bool = False,
+        avoid: bool = False,
+        reload: bool = False,
+        always_active: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.colour = colour
+        self.symbols = (law, outlaws)
+        self.hit = hit
+        self.avoid = avoid
+        self.reload = reload
+        self.always_active = always_active
+
+
+def by_kind(row: Row) -> int:
+    """Rows may stand in any order."""
+    return row.kind
+
+
+ROWS: Final = (
+    Row(COLT, "colt", RED, "D", "DDDDD", hit=True),
+    Row(CARBINE, "carbine", RED, "HH", "B", hit=True),
+    Row(FANNING, "fanning", RED, "BH", "", hit=True),
+    Row(PEACEMAKER, "peacemaker", RED, "HH", "", hit=True),
+    Row(REMINGTON, "remington", RED, "", "SB", hit=True),
+    Row(SCHOFIELD, "schofield", RED, "", "BB", hit=True),
+    Row(SHOTGUN, "shotgun", RED, "DD", "HH", hit=True),
+    Row(WINCHESTER, "winchester", RED, "HH", "", hit=True),
+    Row(BEER, "beer", BROWN, "", "B"),
+    Row(DERRINGER, "derringer", BROWN, "HHHS", "", hit=True),
+    Row(DUEL, "duel", BROWN, "D", "H"),
+    Row(GATLING, "gatling", BROWN, "B", "", hit=True),
+    Row(GENERAL_STORE, "general-store", BROWN, "S", "H"),
+    Row(INDIANS, "indians", BROWN, "H", "H"),
+    Row(KNIFE, "knife", BROWN, "", "HHS", hit=True),
+    Row(MISSED, "missed", BROWN, "SSSSB", "SSSSSBH", avoid=True),
+    Row(RETURN_FIRE, "return-fire", BROWN, "H", "", avoid=True),
+    Row(SCHOOLMARM, "schoolmarm", BROWN, "HB", ""),
+    Row(STEALING, "stealing", BROWN, "", "HHHB"),
+    Row(STRONG_ALE, "strong-ale", BROWN, "B", ""),
+    Row(WAGON, "wagon", BROWN, "BB", "B"),
+    Row(WATER, "water", BROWN, "BSSS", "B", reload=True),
+    Row(BANK, "bank", BLUE, "B", ""),
+    Row(BARREL, "barrel", BLUE, "S", "S"),
+    Row(CLOCK, "clock", BLUE, "", "HH", reload=True),
+    Row(DYNAMITE, "dynamite", BLUE, "", "B", always_active=True),
+    Row(GUN_BELT, "gun-belt", BLUE, "D", "S"),
+    Row(HAT, "hat", BLUE, "H", "H"),
+    Row(RATTLESNAKE, "rattlesnake", BLUE, "", "S", always_active=True),
+    Row(SCOPE, "scope", BLUE, "H", "H", reload=True),
+    Row(STAMPEDE, "stampede", BLUE, "B", "", reload=True, always_active=True),
+)
+ALL_ROWS: Final = sorted(ROWS, key=by_kind)
+KIND_NAMES: Final = tuple([row.name for row in ALL_ROWS])
 SYMBOL_LETTERS: Final = "BSDH"
 SYMBOL_NAMES: Final = ("barrel", "snake", "dynamite", "horseshoe")
 BARREL_SYMBOL: Final = 0
@@ -93,9 +130,9 @@ def every_card() -> list[tuple[str, int, int]]:
     """Name, kind and symbol of each card: the Law's forty, then the Outlaws' forty."""
     cards: list[tuple[str, int, int]] = []
     for side, letter in enumerate("lo"):
-        for kind, (name, symbols) in enumerate(DECKS.items()):
-            for number, symbol in enumerate(symbols[side], 1):
-                cards.append((f"{name}-{letter}{number}", kind, SYMBOL_LETTERS.index(symbol)))
+        for row in ALL_ROWS:
+            for number, symbol in enumerate(row.symbols[side], 1):
+                cards.append((f"{row.name}-{letter}{number}", row.kind, SYMBOL_LETTERS.index(symbol)))
     return cards
 
 
@@ -125,31 +162,43 @@ CARD: Final = CardNames(CARD_NAMES, stands_for="card")
 KINDS: Final = Names(KIND_NAMES, nothing="ability")
 
 
+COLOUR: Final = vec[i64]([row.colour for row in ALL_ROWS])
+HITS: Final = vec[i64]([int(row.hit) for row in ALL_ROWS])
+AVOIDS: Final = vec[i64]([int(row.avoid) for row in ALL_ROWS])
+RELOADS: Final = vec[i64]([int(row.reload) for row in ALL_ROWS])
+ALWAYS_ACTIVE: Final = vec[i64]([int(row.always_active) for row in ALL_ROWS])
+
+
 def is_bang(kind: i64) -> bool:
-    """Whether a card is a BANG! card: red."""
-    return kind <= WINCHESTER
+    """Whether the cause of a hit is a BANG! card: red. An ability isn't."""
+    return kind >= 0 and COLOUR[kind] == RED
+
+
+def is_brown(kind: i64) -> bool:
+    """Whether a card is an Action card."""
+    return COLOUR[kind] == BROWN
 
 
 def is_equipment(kind: i64) -> bool:
     """Whether a card stays in play with a character: blue."""
-    return kind >= BANK
+    return COLOUR[kind] == BLUE
 
 
 def is_hit(kind: i64) -> bool:
     """Whether a card shows the big hit symbol (duel.hit.circled)."""
-    return kind <= WINCHESTER or kind == DERRINGER or kind == GATLING or kind == KNIFE
+    return HITS[kind] != 0
 
 
 def is_avoid(kind: i64) -> bool:
     """Whether a card shows the big avoid symbol."""
-    return kind == MISSED or kind == RETURN_FIRE
+    return AVOIDS[kind] != 0
 
 
 def reloads(kind: i64) -> bool:
     """Whether a card shows the reload symbol (duel.reload)."""
-    return kind == CLOCK or kind == SCOPE or kind == STAMPEDE or kind == WATER
+    return RELOADS[kind] != 0
 
 
 def is_always_active(kind: i64) -> bool:
     """duel.equipment.always-on"""
-    return kind == RATTLESNAKE or kind == DYNAMITE or kind == STAMPEDE
+    return ALWAYS_ACTIVE[kind] != 0

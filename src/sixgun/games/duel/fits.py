@@ -37,7 +37,7 @@ from sixgun.games.duel.deck import (
     is_hit,
 )
 from sixgun.games.duel.deeds import AVOIDED_TEXT, ELIMINATING, HITTING, WAITING, Deed
-from sixgun.games.duel.elimination import Falling
+from sixgun.games.duel.elimination import Falling, has_fallen, is_beaten
 from sixgun.games.duel.hands import Keeping, Looting, Snatching, Store
 from sixgun.games.duel.hits import Hit, Raid, Showdown
 from sixgun.games.duel.losing import Losing
@@ -219,6 +219,7 @@ class HitFit(Fit):
             sid=frame.sid == 0 or (frame.sid == 1 and t.character(frame.target).reveals_to_avoid),
             covered=frame.covered <= 1,
             fires_back=frame.fires_back <= frame.covered,
+            hits_back=frame.hits_back <= min(frame.covered, frame.sid),
         )
 
 
@@ -321,24 +322,35 @@ class SnatchingFit(Fit):
 
 
 class FallingFit(Fit):
-    """Somebody without life is eliminated."""
+    """Everybody without life is eliminated together, and somebody is left."""
 
     def misfit(self, state: State, frame: Frame, below: Frame) -> str:
         t = table(state)
         assert isinstance(frame, Falling) and isinstance(below, Deed)
-        falls = t.who[frame.place] >= 0 and t.life[frame.place] == 0
-        return unfit(frame=below.phase == ELIMINATING, place=falls, phase=frame.phase <= 2)
+        fallen = [place for place in range(4) if has_fallen(t, place)]
+        return unfit(
+            frame=below.phase == ELIMINATING and not is_beaten(t, 0) and not is_beaten(t, 1),
+            places=len(fallen) > 0 and sorted(frame.places) == fallen,
+            gains=frame.gains <= 2 * len(frame.places),
+        )
 
 
 class LootingFit(Fit):
-    """Bull Anderson takes cards of somebody else who falls."""
+    """Bull Anderson takes cards of somebody else who falls: the last for whom it was asked who gains."""
 
     def misfit(self, state: State, frame: Frame, below: Frame) -> str:
         t = table(state)
         assert isinstance(frame, Looting) and isinstance(below, Falling)
-        bull = t.front_of(frame.by)
-        loots = t.character(bull).loots if bull != below.place and t.awake(bull) else 0
-        return unfit(by=loots > 0, place=frame.place == below.place, left=frame.left <= loots)
+        if below.gains == 0:
+            return "frame"
+        fallen: i64 = len(below.places)
+        bull = t.in_order((below.gains - 1) // fallen)
+        loots: i64 = t.character(bull).loots if bull == t.front_of(frame.by) and t.awake(bull) else 0
+        return unfit(
+            by=loots > 0,
+            place=frame.place == below.places[(below.gains - 1) % fallen],
+            left=frame.left <= loots,
+        )
 
 
 FITS: Final[dict[str, Fit]] = {

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.engine.action import Action, parse, verb_of
 from sixgun.engine.errors import BadData
-from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Term
+from sixgun.engine.num import i64
+from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Note, Term
 from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
 from sixgun.games.duel.deck import CARD, KINDS
 
@@ -77,6 +78,17 @@ VERBS: Final = (
     Term("draw"),
 )
 
+
+def is_play(verb: i64) -> bool:
+    """Whether a verb plays a card."""
+    return verb == PLAY or verb == PLAY_AT or verb == PLAY_CARD or verb == PLAY_HAND or verb == AS_COLT
+
+
+def is_skill(verb: i64) -> bool:
+    """Whether a verb is what a character may do once in a turn."""
+    return verb == DRAW_TWO or verb == TRADE or verb == COPY or verb == EXCHANGE
+
+
 # What a player can be asked.
 ASK_FRONT: Final = Term("front")
 ASK_PLAY: Final = Term("play")
@@ -103,6 +115,32 @@ QUESTIONS: Final = (
     *(ASK_PEACEMAKER, ASK_REMINGTON, ASK_SHOTGUN, ASK_STEAL, ASK_SLIM, ASK_BULL, ASK_STORE, ASK_WAGON, ASK_SOUNDANCE),
     ASK_BART,
 )
+
+
+def target_of(question: Note) -> i64:
+    """The character whom a question about a hit, an extra card, Indians!, a Duel or a shield is about."""
+    return question.a
+
+
+def shooter_of(question: Note) -> i64:
+    """Who shoots in a question about a hit."""
+    return question.b
+
+
+def cause_of(question: Note) -> i64:
+    """The kind of card, or the ability, in a question about a hit."""
+    return question.c
+
+
+def points_of(question: Note) -> i64:
+    """The life points that a question about a shield is about."""
+    return question.b
+
+
+def purpose_of(question: Note) -> i64:
+    """What Bart Masterson's two cards were revealed for."""
+    return question.a
+
 
 # What can happen.
 BEGAN: Final = Term("began")

@@ -22,7 +22,7 @@ from sixgun.games.positions import check_deciding, check_nothing_goes_on, count_
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "seed", "always_ask", "players", "turn", "active", "bangs", "moved", "used"),
-    *("aimed", "common", "discard", "fallen", "rest", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
+    *("aimed", "common", "discard", "fallen", "rest", "known", "shuffled", "picks", "stack", "deciding", "outcome"),
 )
 PLAYER_FIELDS: Final = ("side", "characters", "front", "reserve", "hand", "deck")
 PLACE_FIELDS: Final = ("character", "life", "equipment")
@@ -45,6 +45,7 @@ def read_position(rules: Rules, position: Fields) -> State:
         read_stack(rules, position, t)
     read_turn(position, t)
     read_piles(position, players, t)
+    t.restock()
     t.log = []
     if position.has("outcome"):
         read_outcome(position, t)
@@ -125,7 +126,6 @@ def read_piles(position: Fields, players: list[Fields], t: Table) -> None:
         t.decks = append(t.decks, lower[at])
     t.discard = lower[3]
     know_cards(position, t)
-    t.restock()
 
 
 def check_backs(players: list[Fields], tops: list[vec[i64]]) -> None:
@@ -162,10 +162,11 @@ def know_cards(position: Fields, t: Table) -> None:
 def read_turn(position: Fields, t: Table) -> None:
     """Whose turn it is, and what has been done in it."""
     t.active = position.number("active", Domain(0, 1)) if position.has("active") else 0
-    for name in ("turn", "bangs", "shuffles", "picks"):
+    for name in ("turn", "bangs", "picks"):
         if position.has(name):
             setattr(t, name, position.number(name, Domain(0, 1 << 40)))
     t.moved = position.flag("moved") if position.has("moved") else False
+    t.shuffled = position.flag("shuffled") if position.has("shuffled") else False
     if position.has("used"):
         for character in position.numbers("used", Many(CHARACTER)):
             t.used |= 1 << character

@@ -9,10 +9,12 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
-from sixgun.games.duel.characters import CAST, EACH_SIDE
+from sixgun.games.duel.characters import CAST, EACH_SIDE, hire
 from sixgun.games.duel.deck import CARDS, OWN
 from sixgun.games.duel.knowledge import in_rising_order
+from sixgun.games.duel.law import THE_LAW
 from sixgun.games.duel.names import BEGAN, DRAFTED, EVENTS, QUESTIONS, REASONS, VERBS
+from sixgun.games.duel.outlaws import THE_OUTLAWS
 from sixgun.games.duel.position import read_position
 from sixgun.games.duel.table import SETUP, Table, bare_table
 from sixgun.games.duel.turn import FRAMES, Casting
@@ -33,6 +35,7 @@ class DuelRules(Rules):
     def __init__(self) -> None:
         super().__init__("duel", range(2, 3), VERSION, FRAMES, VERBS)
         self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
+        hire([*THE_LAW, *THE_OUTLAWS])
         self.options = {"characters": 4, "always_ask": False}
         self.ranges = {"characters": range(FEWEST, EACH_SIDE + 1)}
 

@@ -11,7 +11,8 @@ from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import Outcome, State
 from sixgun.engine.terms import NOBODY, Term
-from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
+from sixgun.games.duel.character import Character
+from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, known_data
@@ -38,7 +39,7 @@ from sixgun.games.duel.tries import tries
 from sixgun.games.duel.view import view_data
 from sixgun.games.knowledge import EVERYBODY
 
-# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
+# Topics of luck: the setup; the shuffle of the discard pile, 128 words each turn; random picks, 8 for each turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
@@ -81,7 +82,7 @@ class Table(State):
         self.moved = False
         self.used: i64 = 0
         self.aimed: i64 = NOWHERE
-        self.shuffles: i64 = 0
+        self.shuffled = False
         self.picks: i64 = 0
         self.winner: i64 = NOBODY
 
@@ -119,7 +120,7 @@ class Table(State):
         twin.moved = self.moved
         twin.used = self.used
         twin.aimed = self.aimed
-        twin.shuffles = self.shuffles
+        twin.shuffled = self.shuffled
         twin.picks = self.picks
         twin.winner = self.winner
         twin.copy_frames(self)
@@ -158,11 +159,9 @@ class Table(State):
         return NOWHERE
 
     def awake(self, place: i64) -> bool:
-        """Whether the ability and equipment of a living character work: the AC's, and the target's (duel.active).
-
-        That the AC sleeps while his RC is hit needs no word here: only the target's own equipment and ability avoid.
-        """
-        return self.lives(place) and (self.front[place >> 1] == place or self.aimed == place)
+        """Whether the ability and equipment of a living character work: the AC's, or the target's (duel.active)."""
+        side = place >> 1
+        return self.lives(place) and place == (self.aimed if self.aimed >> 1 == side else self.front[side])
 
     def able(self, place: i64) -> bool:
         """Whether a character's ability works: awake, or always active."""
@@ -243,8 +242,11 @@ class Table(State):
     # -- moving cards --------------------------------------------------------------------------------------------
 
     def restock(self) -> None:
-        """A player without own deck finds a common one: the discard pile becomes it (duel.turn.own-deck)."""
-        if len(self.decks[COMMON]) > 0 or len(self.discard) == 0:
+        """A player without own deck finds a common one: the discard pile becomes it (duel.turn.own-deck).
+
+        This happens once in a turn at most, so that no turn goes on for ever (duel.turn.one-shuffle).
+        """
+        if self.shuffled or len(self.decks[COMMON]) > 0 or len(self.discard) == 0:
             return
         if len(self.decks[0]) > 0 and len(self.decks[1]) > 0:
             return
@@ -252,8 +254,8 @@ class Table(State):
         self.discard = vec[i64]()
         for card in pile:
             self.known[card] = 0
-        self.chance.shuffle(pile, SHUFFLES, self.shuffles * 128)
-        self.shuffles += 1
+        self.chance.shuffle(pile, SHUFFLES, self.turn * 128)
+        self.shuffled = True
         self.decks[COMMON] = pile
         self.emit(RESHUFFLED, len(pile))
 
@@ -292,6 +294,15 @@ class Table(State):
         """A card comes to the discard pile."""
         self.known[card] = EVERYBODY
         self.discard = append(self.discard, card)
+        self.restock()
+
+    def throw_gear(self, place: i64) -> None:
+        """All equipment of a character comes to the discard pile together."""
+        gear = self.gear[place]
+        self.gear[place] = vec[i64]()
+        for card in gear:
+            self.emit(DISCARDED, place >> 1, card)
+            self.discard = append(self.discard, card)
         self.restock()
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
@@ -365,8 +376,13 @@ class Table(State):
         self.emit(HEALED, self.who[place], gained, cause)
 
     def swap(self, side: i64) -> None:
-        """The AC token of a side moves; what that triggers waits, in order (duel.order.triggers)."""
+        """The AC token of a side moves; what that triggers waits, in order (duel.order.triggers).
+
+        Whoever of that side was aimed at is no target any more: the new AC is awake (duel.active).
+        """
         self.front[side] ^= 1
+        if self.aimed >> 1 == side:
+            self.aimed = NOWHERE
         self.emit(SWAPPED, side, self.who[self.front[side]])
         at: i64 = 0
         while at < 4:
@@ -405,7 +421,7 @@ class Table(State):
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
             "fallen": [CHARACTER_NAMES[one] for one in self.fallen],
             "known": known_data(self),
-            "shuffles": int(self.shuffles),
+            "shuffled": self.shuffled,
             "picks": int(self.picks),
         }
 

@@ -25,11 +25,12 @@ from sixgun.games.duel.deck import (
 )
 from sixgun.games.duel.deeds import Deed
 from sixgun.games.duel.hands import Looting
-from sixgun.games.duel.hits import Hit, Raid, Showdown
+from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.losing import Losing
 from sixgun.games.duel.names import DRAW_CARDS, HIT_BACK, QUESTIONS, SIDES, TRIGGERS
 from sixgun.games.duel.playing import Copying
 from sixgun.games.duel.reveal import Reveal
+from sixgun.games.duel.showdown import Raid, Showdown
 from sixgun.games.duel.table import NOWHERE, Table, table
 from sixgun.games.duel.turn import Turn
 from sixgun.games.registry import rules_of
@@ -102,6 +103,7 @@ TABLE_FIELDS: Final = (
     Field("barrel_tried", "the target has used his Barrel against this hit"),
     Field("sid_tried", "Sid Curry has revealed against this hit"),
     Field("fires_back", "`extra`: the avoid is Return fire"),
+    Field("hits_back", "`extra`: the avoid is Sid Curry's, who shoots back"),
     Field("points", "`shield`: life points still to be lost", MOST_POINTS),
     Field("lost", "`shield`: life points of these that the target has lost", MOST_POINTS),
     Field("shielded", "`shield`: life points of these that Buffalo Bell has lost", MOST_POINTS),
@@ -123,7 +125,7 @@ TABLE_FIELDS: Final = (
     Field("discard", "the cards of the discard pile", counts=DECK.copies, listed=ALL_KINDS),
 )
 QUESTION_AT: Final = {question.name: at for at, question in enumerate(QUESTIONS)}
-NO_HIT: Final = [-1, -1, 0, 0, 0, 0, 0, 0, 0]
+NO_HIT: Final = [-1, -1, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
 class DuelEncoding(Encoding):
@@ -226,10 +228,10 @@ def attack_numbers(t: Table) -> list[int]:
     """The numbers of TABLE_FIELDS from `cause` to `shielded`."""
     attack = attack_in(t)
     if isinstance(attack, Hit):
-        tried = (attack.extra, attack.barrel, attack.sid, attack.fires_back)
+        tried = (attack.extra, attack.barrel, attack.sid, attack.fires_back, attack.hits_back)
         return [cause_at(attack.cause), attack.shooter, *tried, 0, 0, 0]
     if isinstance(attack, Losing):
-        return [cause_at(attack.cause), NOBODY, 0, 0, 0, 0, attack.points, attack.lost, attack.shielded]
+        return [cause_at(attack.cause), NOBODY, 0, 0, 0, 0, 0, attack.points, attack.lost, attack.shielded]
     top = t.stack[-1] if t.stack else None
     if isinstance(top, Copying):
         return [DECK.of[top.card], *NO_HIT[1:]]
