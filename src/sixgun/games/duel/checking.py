@@ -9,7 +9,7 @@ from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
 from sixgun.games.duel.deck import CARD, COMMON
 from sixgun.games.duel.deeds import ELIMINATING, Deed
 from sixgun.games.duel.fits import FITS
-from sixgun.games.duel.hands import Keeping
+from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.table import NOWHERE, Table
 from sixgun.games.duel.turn import Casting
 from sixgun.games.knowledge import EVERYBODY

@@ -38,12 +38,16 @@ from sixgun.games.duel.deck import (
 )
 from sixgun.games.duel.deeds import AVOIDED_TEXT, ELIMINATING, HITTING, WAITING, Deed
 from sixgun.games.duel.elimination import Falling, has_fallen, is_beaten
-from sixgun.games.duel.hands import Keeping, Looting, Snatching, Store
-from sixgun.games.duel.hits import Hit, Raid, Showdown
+from sixgun.games.duel.hands import Looting, Snatching
+from sixgun.games.duel.hits import Hit
+from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.losing import Losing
 from sixgun.games.duel.names import DRAW_CARDS, FIRE_BACK, HIT_BACK, HIT_FRONT, HIT_REAR
-from sixgun.games.duel.playing import Copying, copied_plays
+from sixgun.games.duel.playing import Copying
+from sixgun.games.duel.plays import copied_plays
 from sixgun.games.duel.reveal import Reveal, chooser
+from sixgun.games.duel.showdown import Raid, Showdown
+from sixgun.games.duel.store import Store
 from sixgun.games.duel.table import NOWHERE, Table, table
 from sixgun.games.duel.turn import Turn
 from sixgun.games.positions import Fit, unfit
@@ -78,7 +82,7 @@ class CopyingFit(Fit):
         assert isinstance(frame, Copying)
         kind = KIND[frame.card]
         action = not is_bang(kind) and not is_equipment(kind) and not is_avoid(kind)
-        copies = t.character(t.front_of(t.active)).copies
+        copies = t.character(t.front_of(t.active)).name == "pearl-hat"
         return unfit(frame=copies, card=action and len(copied_plays(t, t.active, frame.card)) > 0)
 
 
@@ -345,11 +349,11 @@ class LootingFit(Fit):
             return "frame"
         fallen: i64 = len(below.places)
         bull = t.in_order((below.gains - 1) // fallen)
-        loots: i64 = t.character(bull).loots if bull == t.front_of(frame.by) and t.awake(bull) else 0
+        loots = bull == t.front_of(frame.by) and t.awake(bull) and t.character(bull).name == "bull-anderson"
         return unfit(
-            by=loots > 0,
+            by=loots,
             place=frame.place == below.places[(below.gains - 1) % fallen],
-            left=frame.left <= loots,
+            left=frame.left <= 2,
         )
 
 
