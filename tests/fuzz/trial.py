@@ -72,7 +72,7 @@ def check(game: sixgun.Game, luck: sixgun.Luck) -> None:
         demand(len(game.decision.actions) > 0, "nothing can be done")
         game.decision.to_data()
     for seat in [None, *range(game.players)]:
-        view = game.view(seat)
+        view = game.state.view(seat)
         demand(view.sample(luck).view(seat) == view, f"a sample from seat {seat} looks different to it")
 
 
