@@ -13,10 +13,12 @@ from sixgun.engine.state import State
 from sixgun.engine.terms import NOBODY, Domain, Many
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
+from sixgun.games.dice.checking import check_position
 from sixgun.games.dice.ending import judge, won_personally
 from sixgun.games.dice.names import ARROWS, DICE, EVENTS, FACES, QUESTIONS, REASONS, SIDES, UNROLLED, VERBS
 from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
 from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
+from sixgun.games.positions import check_deciding, check_nothing_goes_on
 from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
 
 VERSION: Final = 1
@@ -62,12 +64,15 @@ class DiceRules(Rules):
         judge(t, NOBODY, 0)
         if position.has("outcome"):
             check_outcome(position, t)
+            check_nothing_goes_on(position)
             return t
         if t.over:
             raise BadData("players", "over")
         self.read_stack(position, t, Turn())
+        check_position(position, t)
         t.log = []
         t.run()
+        check_deciding(position, t)
         return t
 
 

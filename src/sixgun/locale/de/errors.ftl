@@ -61,3 +61,21 @@ error-data-too-large = { $path } ist größer als { $high } MB. Ist das eine Dat
 error-data-position-too = { $field } gehört nicht in eine Aufzeichnung, die mit einer Stellung beginnt. Lass eines von beiden weg.
 error-data-no-rematch-option = { $field } bedeutet in einem weiteren Spiel von { $game } nichts: Alles wird neu verteilt. Lass es weg.
 error-data-eliminated = { $field }: Platz { $value } ist ausgeschieden, und nur Überlebende behalten ihren Charakter. Lass ihn weg.
+
+# Stellungen, die es nicht geben kann.
+error-data-misfit = { $field }: Ein solcher Rahmen „{ $frame }“ kann hier jetzt nicht stehen. Er muss zu den Spielern, zum Tisch und zum Rahmen „{ $below }“ davor passen.
+error-data-frame-order = { $field }: Dieser Rahmen kann nicht gleich nach „{ $value }“ kommen. Er kommt nach: { $known }.
+error-data-deciding = { $field }: Das Spiel fragt hier Platz { $known }, nicht Platz { $value }. Berichtige es oder lass es weg.
+error-data-goes-on = { $field } muss leer sein, denn das Spiel ist zu Ende.
+error-data-known = { $field }: Diese Karte liegt offen oder in einer Hand, deren Besitzer hier fehlt. Nenne alle, die sie sehen, oder lass sie weg.
+error-data-known-nowhere = { $field }: Wer diese Karte kennt, ist klar, wo sie liegt. Lass sie weg.
+error-data-no-life = { $field }: Dieser Spieler lebt und hat kein Leben. Gib ihm Leben oder sag, dass er ausgeschieden ist.
+error-data-dead-cards = { $field }: Wer ausgeschieden ist, hat keine Karten. Leg sie auf den Ablagestapel.
+error-data-never-empty = { $field }: Suzy Lafayettes Hand ist nie leer, solange es Karten zu ziehen gibt. Gib ihr eine Karte.
+error-data-in-play = { $field }: „{ $value }“ kann dort nicht liegen. Vor einem Spieler liegen nur blaue Karten, jeder Name einmal, eine Waffe, und vor dem Sheriff kein Gefängnis.
+error-data-unrolled = { $field }: In diesem Zug ist noch nicht gewürfelt. Lass die Würfel weg.
+error-data-rolled = { $field }: An dieser Stelle des Zuges zeigen alle fünf Würfel eine Seite. Gib alle fünf an.
+error-data-beer-spent = { $field }: Nur Slab the Killer kann ein Bier verwendet haben, und eines muss zu sehen sein. Lass es weg.
+error-data-aimed = { $field }: Auf niemanden ist etwas gerichtet, solange nichts ausgeführt wird. Lass es weg.
+error-data-empty-place = { $field } kann nicht leer sein, solange es eine Reserve gibt. Stell den Nächsten der Reserve dorthin.
+error-data-beginning = { $field }: Während die vorderen Charaktere gewählt werden, haben alle vier volles Leben, und alle Karten sind in ihren Stapeln.

@@ -61,3 +61,21 @@ error-data-too-large = { $path } ocupa más de { $high } MB. ¿Es un archivo de 
 error-data-position-too = { $field } no corresponde a un registro que empieza con una posición. Quita uno de los dos.
 error-data-no-rematch-option = { $field } no significa nada en otra partida de { $game }: todo se reparte de nuevo. Quítalo.
 error-data-eliminated = { $field }: el asiento { $value } fue eliminado, y solo los supervivientes conservan su personaje. Quítalo.
+
+# Posiciones que no pueden ser.
+error-data-misfit = { $field }: un marco «{ $frame }» como este no puede estar ahí ahora. Debe encajar con los jugadores, la mesa y el marco «{ $below }» anterior.
+error-data-frame-order = { $field }: este marco no puede venir justo después de «{ $value }». Viene después de: { $known }.
+error-data-deciding = { $field }: aquí el juego pregunta al asiento { $known }, no al asiento { $value }. Corrígelo o quítalo.
+error-data-goes-on = { $field } debe estar vacío, porque la partida ha terminado.
+error-data-known = { $field }: esta carta está a la vista o en una mano cuyo dueño no se nombra aquí. Nombra a todos los que la ven o quítala.
+error-data-known-nowhere = { $field }: quién conoce esta carta está claro donde está. Quítala.
+error-data-no-life = { $field }: este jugador vive y no tiene vida. Dale vida o di que está eliminado.
+error-data-dead-cards = { $field }: un jugador eliminado no tiene cartas. Ponlas en el descarte.
+error-data-never-empty = { $field }: la mano de Suzy Lafayette nunca está vacía mientras haya cartas que robar. Dale una carta.
+error-data-in-play = { $field }: «{ $value }» no puede estar ahí. Ante un jugador solo hay cartas azules, cada nombre una vez, un arma, y ninguna Prisión ante el Sheriff.
+error-data-unrolled = { $field }: en este turno aún no se ha tirado. Quita los dados.
+error-data-rolled = { $field }: en este punto del turno los cinco dados muestran una cara. Da los cinco.
+error-data-beer-spent = { $field }: solo Slab the Killer puede haber usado una Cerveza, y debe verse una. Quítalo.
+error-data-aimed = { $field }: a nadie se apunta mientras no se lleva a cabo nada. Quítalo.
+error-data-empty-place = { $field } no puede estar vacío mientras haya reserva. Pon ahí al siguiente de la reserva.
+error-data-beginning = { $field }: mientras se eligen los personajes de delante, los cuatro tienen toda su vida y todas las cartas están en sus mazos.
