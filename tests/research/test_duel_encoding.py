@@ -56,8 +56,7 @@ def number_of(game: sixgun.Game, text: str) -> int:
     """The number of a legal action."""
     state = game.state
     texts = state.decision.actions.texts() if state.decision else []
-    shape = ENCODING.shapes(state)[texts.index(text)]
-    return ENCODING.numbering(state.deciding, 2).numbers[shape]
+    return int(ENCODING.observer(2).number(state, texts.index(text)))
 
 
 def test_cards_of_one_kind_share_a_number_that_means_the_first_in_the_hand() -> None:
