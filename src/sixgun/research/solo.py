@@ -31,8 +31,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     `players` is how many sit there (five, or as many as the game has); `seat` the agent's, None for another one in each
     episode; `bots` one name for all the others, or a list of names from the agent's left round to his right;
-    `max_steps` after how many decisions, his and the bots' since his first one, the game is cut off; `render_mode` ansi,
-    human or rgb_array. The game's own options may follow.
+    `max_steps` after how many decisions since his first one, his and the bots', the game is cut off; `render_mode`
+    ansi, human or rgb_array. The game's own options may follow.
 
     If he is eliminated, the bots play on and he gets his team's reward. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.

@@ -101,8 +101,8 @@ class VectorGame:
         if seed is None:
             seeds = [self.np_random.bytes(SEED_BITS // 8) for _ in range(self.num_envs)]
         else:
-            self.np_random, _ = np_random(seed)
             seeds = [seed_bytes(read_seed(seed + table)) for table in range(self.num_envs)]
+            self.np_random, _ = np_random(seed)
         return Tables(rules, self.players, self.options, observer, seeds, self.max_steps)
 
     def batch(self, endings: list[Ending]) -> Batch:

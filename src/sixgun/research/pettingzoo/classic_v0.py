@@ -15,7 +15,6 @@ from __future__ import annotations
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from sixgun.engine.rules import Options
 from sixgun.research.aec import TableEnv, wrapped
 from sixgun.research.classic.scene import classic_scene
 from sixgun.research.encoding import Observation
@@ -31,27 +30,19 @@ class raw_env(TableEnv, EzPickle):
     def __init__(
         self,
         players: int | None = None,
-        *,
-        sheriff_extra_card: bool = False,
-        beginner: bool = False,
-        always_ask: bool = False,
         max_steps: int | None = None,
         render_mode: str | None = None,
+        **options: object,
     ) -> None:
-        choices: Options = {"sheriff_extra_card": sheriff_extra_card, "beginner": beginner, "always_ask": always_ask}
-        EzPickle.__init__(self, players, max_steps=max_steps, render_mode=render_mode, **choices)
-        TableEnv.__init__(self, encoding_of("classic"), classic_scene, players, max_steps, render_mode, choices)
+        EzPickle.__init__(self, players, max_steps, render_mode, **options)
+        TableEnv.__init__(self, encoding_of("classic"), classic_scene, players, max_steps, render_mode, options)
 
 
 def env(
     players: int | None = None,
-    *,
-    sheriff_extra_card: bool = False,
-    beginner: bool = False,
-    always_ask: bool = False,
     max_steps: int | None = None,
     render_mode: str | None = None,
+    **options: object,
 ) -> AECEnv[str, Observation, int]:
     """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    choices = {"sheriff_extra_card": sheriff_extra_card, "beginner": beginner, "always_ask": always_ask}
-    return wrapped(raw_env(players, max_steps=max_steps, render_mode=render_mode, **choices))
+    return wrapped(raw_env(players, max_steps, render_mode, **options))

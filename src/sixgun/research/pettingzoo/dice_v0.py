@@ -30,19 +30,19 @@ class raw_env(TableEnv, EzPickle):
     def __init__(
         self,
         players: int | None = None,
-        *,
         max_steps: int | None = None,
         render_mode: str | None = None,
+        **options: object,
     ) -> None:
-        EzPickle.__init__(self, players, max_steps=max_steps, render_mode=render_mode)
-        TableEnv.__init__(self, encoding_of("dice"), dice_scene, players, max_steps, render_mode, {})
+        EzPickle.__init__(self, players, max_steps, render_mode, **options)
+        TableEnv.__init__(self, encoding_of("dice"), dice_scene, players, max_steps, render_mode, options)
 
 
 def env(
     players: int | None = None,
-    *,
     max_steps: int | None = None,
     render_mode: str | None = None,
+    **options: object,
 ) -> AECEnv[str, Observation, int]:
     """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    return wrapped(raw_env(players, max_steps=max_steps, render_mode=render_mode))
+    return wrapped(raw_env(players, max_steps, render_mode, **options))

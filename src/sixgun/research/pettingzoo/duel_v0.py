@@ -15,7 +15,6 @@ from __future__ import annotations
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from sixgun.engine.rules import Options
 from sixgun.research.aec import TableEnv, wrapped
 from sixgun.research.duel.scene import duel_scene
 from sixgun.research.encoding import Observation
@@ -31,26 +30,19 @@ class raw_env(TableEnv, EzPickle):
     def __init__(
         self,
         players: int | None = None,
-        *,
-        characters: int = 4,
-        always_ask: bool = False,
         max_steps: int | None = None,
         render_mode: str | None = None,
+        **options: object,
     ) -> None:
-        choices: Options = {"characters": characters, "always_ask": always_ask}
-        EzPickle.__init__(self, players, max_steps=max_steps, render_mode=render_mode, **choices)
-        TableEnv.__init__(self, encoding_of("duel"), duel_scene, players, max_steps, render_mode, choices)
+        EzPickle.__init__(self, players, max_steps, render_mode, **options)
+        TableEnv.__init__(self, encoding_of("duel"), duel_scene, players, max_steps, render_mode, options)
 
 
 def env(
     players: int | None = None,
-    *,
-    characters: int = 4,
-    always_ask: bool = False,
     max_steps: int | None = None,
     render_mode: str | None = None,
+    **options: object,
 ) -> AECEnv[str, Observation, int]:
     """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    return wrapped(
-        raw_env(players, characters=characters, always_ask=always_ask, max_steps=max_steps, render_mode=render_mode)
-    )
+    return wrapped(raw_env(players, max_steps, render_mode, **options))
