@@ -98,7 +98,8 @@ def test_arrays_that_were_given_do_not_change_any_more(game: Game) -> None:
         assert array.flags.writeable and array.shape[0] == 4
     then = vector.step(first.masks.argmax(axis=1))
     vector.step(then.masks.argmax(axis=1))
-    assert all(np.array_equal(array, copy) for array, copy in zip(first, copies, strict=True))
+    for array, copy in zip(first, copies, strict=True):
+        assert array.tobytes() == copy.tobytes()
     kinds = [np.float32, np.int8, np.int64, np.float32, np.bool_, np.bool_]
     assert [array.dtype for array in then] == kinds
     assert vector.single_observation_space.contains(then.observations[0])
@@ -110,8 +111,11 @@ def test_a_seed_settles_everything_and_without_one_nobody_knows(game: Game) -> N
     other.reset(seed=5)
     assert one.states == other.states and one.states != free.states
     one.reset()
+    assert one.states == other.states
+    one.reset()
+    assert one.states != other.states
     other.reset()
-    assert one.states == other.states and one.states != make_vector(game.name, 2, seed=5).states
+    assert one.states == other.states
 
 
 @pytest.mark.parametrize(

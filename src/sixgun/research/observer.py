@@ -83,6 +83,7 @@ class Numbers:
         table = [NO_NUMBER] * (VALUES * VALUES)  # where shapes that have no number are looked up
         lengths: dict[int, int] = {}
         for shape in shapes:
+            assert verb_of(shape) < VERBS and max(first(shape), second(shape), third(shape)) < VALUES, shape
             stretch = verb_of(shape) + VERBS * first(shape)
             lengths[stretch] = max(lengths.get(stretch, VALUES), VALUES * (third(shape) + 1))
         for stretch, length in lengths.items():
@@ -97,7 +98,9 @@ class Numbers:
     def of(self, shape: i64) -> i64:
         """The number of a shape that has one."""
         start = self.starts[verb_of(shape) + VERBS * first(shape)]
-        return self.table[start + second(shape) + VALUES * third(shape)]
+        number = self.table[start + second(shape) + VALUES * third(shape)]
+        assert number != NO_NUMBER, "an action that no move of the encoding stands for"
+        return number
 
 
 @mypyc_attr(acyclic=True)

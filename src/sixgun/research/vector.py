@@ -3,8 +3,8 @@
 >>> from sixgun.research.vector import make_vector
 >>> tables = make_vector("dice", 64, players=5, seed=7)
 >>> now = tables.reset()
->>> now.observations.shape, now.masks.shape, now.to_move[:3].tolist()
-((64, 291), (64, 77), [0, 0, 0])
+>>> now.observations.shape, now.masks.shape, now.to_move.shape
+((64, 291), (64, 77), (64,))
 >>> now = tables.step(now.masks.argmax(axis=1))
 >>> now.rewards.shape, bool(now.terminations.any())
 ((64, 5), False)
@@ -64,6 +64,7 @@ class VectorGame:
         self.observation_space = encoding.observation_space()
         self.action_space = encoding.action_space()
         self.np_random, _ = np_random()
+        self.seed = seed
         self.tables = self.deal(seed)
 
     @property
@@ -79,9 +80,11 @@ class VectorGame:
     def reset(self, seed: int | None = None) -> Batch:
         """New games at all tables: table n plays the game of seed + n, then games that follow from it.
 
-        Without a seed these are the games that the last seed leads to, or ones that nobody foresees.
+        Without a seed it is at first the one that the tables were made with; then these are the games that the last
+        seed leads to, or, if there never was one, games that nobody foresees.
         """
-        self.tables = self.deal(seed)
+        self.tables = self.deal(self.seed if seed is None else seed)
+        self.seed = None
         return self.batch([])
 
     def step(self, actions: ArrayLike) -> Batch:
