@@ -23,6 +23,9 @@ COMPILED = (
     "bots/*.py",
     "bots/*/*.py",
     "arena/loop.py",
+    "research/observer.py",
+    "research/tables.py",
+    "research/*/observer.py",
 )
 INTERPRETED = ("__init__.py", "num.py", "errors.py")
 EFFORT = """

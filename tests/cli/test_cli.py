@@ -196,8 +196,7 @@ def test_rules_show_clauses_about_a_topic() -> None:
 
 def test_bench_tells_whether_it_is_compiled() -> None:
     result = json.loads(run("bench", "dice", "--json").stdout)
-    assert isinstance(result["compiled"], bool) and result["decisions_per_second"] > 0
-    assert "decisions" in run("bench", "dice").stdout
+    assert isinstance(result["compiled"], bool) and result["per_second"]["decisions"] > 0
 
 
 def test_replay_prints_a_game_as_text(record: str) -> None:

@@ -56,8 +56,7 @@ def number_of(game: sixgun.Game, text: str) -> int:
     """The number of a legal action."""
     state = game.state
     texts = state.decision.actions.texts() if state.decision else []
-    shape = ENCODING.shapes(state)[texts.index(text)]
-    return ENCODING.numbering(state.deciding, 2).numbers[shape]
+    return int(ENCODING.observer(2).number(state, texts.index(text)))
 
 
 def test_cards_of_one_kind_share_a_number_that_means_the_first_in_the_hand() -> None:
@@ -301,7 +300,7 @@ FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck", "places", 
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees: kinds instead of cards, without the past and who knows what."""
-    data: Any = view.to_data()
+    data: Any = view.masked.to_data()
     for player in data["players"]:
         player.update(hand=kinds(player["hand"]), deck=len(player["deck"]), reserve=sorted(player["reserve"]))
         for one in player["characters"]:
