@@ -221,7 +221,7 @@ def test_lucky_duke_sees_what_the_draw_is_for() -> None:
 def test_what_a_seat_sees_is_in_its_observation(question: str) -> None:
     """Two situations that look different to a player have different vectors, but for what `situation` leaves out."""
     compared = 0
-    for state in asked_for(question, 6):
+    for state in asked_for(question, 10):
         for changed in [*map(json.dumps, small_changes(state.to_data())), *map(json.dumps, swaps(state.to_data()))]:
             compared += check_told_apart(state, json.loads(changed))
     assert compared > 100

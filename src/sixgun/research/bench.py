@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from typing import Any, Final
+from warnings import catch_warnings
 
 import numpy as np
 
@@ -49,7 +50,8 @@ def peer_works() -> dict[str, Work]:
     works: dict[str, Work] = {}
     for name in PEERS:
         try:
-            peer = import_module(f"pettingzoo.classic.{name}")
+            with catch_warnings(action="ignore", category=DeprecationWarning):
+                peer = import_module(f"pettingzoo.classic.{name}")
         except ImportError:
             continue
         works[f"pettingzoo.classic.{name}.raw_env"] = partial(step_table, peer.raw_env())

@@ -24,6 +24,7 @@ from sixgun.games.duel.deck import (
     SYMBOL,
     SYMBOL_NAMES,
     back_of,
+    shown_back,
 )
 from sixgun.games.duel.deeds import Deed
 from sixgun.games.duel.hands import Looting
@@ -157,7 +158,7 @@ def write_hand(page: Page, t: Table, side: i64, observer: i64) -> None:
 def back_seen(t: Table, card: i64, bit: i64, sees_backs: bool) -> i64:
     """Whose deck a hand card comes from, if that can be seen; -1 if not. A blank shows its back or none."""
     if card < 0:
-        return ((-1 - card) >> 8) - 1
+        return shown_back(card)
     return back_of(card) if sees_backs or t.known[card] & bit != 0 else i64(-1)
 
 
