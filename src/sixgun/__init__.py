@@ -18,7 +18,7 @@ from sixgun.engine.state import Outcome, State, View
 from sixgun.engine.terms import Note, Term
 from sixgun.games.registry import GAMES
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BOTS",

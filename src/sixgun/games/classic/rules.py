@@ -21,7 +21,7 @@ from sixgun.games.classic.turn import FRAMES, Turn, begin_turn
 from sixgun.games.classic.vocabulary import characters, deck
 from sixgun.games.roles import BEGAN, SHERIFF, roles_for
 
-VERSION: Final = 1
+VERSION: Final = 2
 FURTHER: Final = ("characters", "retired", "sheriff")
 
 # Where the setup's luck stands: roles, characters, the deck.

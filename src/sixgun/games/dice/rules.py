@@ -21,7 +21,7 @@ from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
 from sixgun.games.positions import check_deciding, check_nothing_goes_on
 from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class DiceRules(Rules):

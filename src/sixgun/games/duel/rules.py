@@ -20,7 +20,7 @@ from sixgun.games.duel.table import SETUP, Table, bare_table
 from sixgun.games.duel.turn import FRAMES, Casting
 from sixgun.games.duel.vocabulary import characters, deck
 
-VERSION: Final = 1
+VERSION: Final = 2
 FEWEST: Final = 2
 
 # Where the setup's luck stands for each side: characters, the deck.
