@@ -249,7 +249,7 @@ def test_he_drinks_at_the_brink() -> None:
 
 
 def test_lucky_duke_chooses_the_card_that_helps() -> None:
-    t = table(seat("lucky-duke", in_play="jail-TS"), *crowd(3), phase="begin", top="bang-AS bang-QH")
+    t = table(seat("lucky-duke", "outlaw", in_play="jail-TS"), *crowd(3), phase="begin", top="bang-AS bang-QH")
     assert says(t) == "choose bang-QH"
     t = table(seat("lucky-duke", in_play="dynamite-2H"), *crowd(3), phase="begin", top="missed-5S bang-2C")
     assert says(t) == "choose bang-2C"

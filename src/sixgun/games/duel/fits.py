@@ -166,6 +166,11 @@ def is_played(frame: Deed) -> bool:
     return not is_avoid(frame.cause) and int(frame.cause) not in at_once
 
 
+def is_one_more(deed: Deed) -> bool:
+    """Whether a hit can be under way besides those that were avoided and those to come."""
+    return deed.avoided + len(deed.aims) < most_hits(deed.cause)
+
+
 def most_hits(cause: i64) -> i64:
     """How many hits a card can make."""
     if cause == FANNING:
@@ -208,7 +213,7 @@ class HitFit(Fit):
         t = table(state)
         assert isinstance(frame, Hit) and isinstance(below, Deed)
         wrong = unfit(
-            frame=below.phase == HITTING and has_hits(below) and below.cause != INDIANS,
+            frame=below.phase == HITTING and has_hits(below) and below.cause != INDIANS and is_one_more(below),
             by=frame.by == below.by,
             shooter=frame.shooter == below.shooter,
             target=frame.target == t.aimed and t.lives(frame.target),
