@@ -331,3 +331,10 @@ def test_sam_is_told_what_he_takes() -> None:
     told = [[event.data()["card"] for event in t.game.seen_by(at) if event.name == "robbed-of"] for at in range(5)]
     assert told == [[], ["bang-2C"], ["bang-2C"], [], []]
     assert t.happened("took") == [{"seat": 1, "by": 2, "card": "scope-AS"}]
+
+
+@pytest.mark.rule("classic.suzy", "classic.turn.reshuffle", "classic.turn.hand-limit")
+def test_suzy_without_a_pile_draws_as_soon_as_there_is_one_again() -> None:
+    t = table(seat(life=1, hand="bang-AS bang-2C"), seat("suzy-lafayette"), *crowd(2), deck="", phase="discard")
+    t.do("discard bang-AS")
+    assert t.hand(1) == ["bang-AS"] and t.pile("deck") == []

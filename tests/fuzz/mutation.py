@@ -157,7 +157,11 @@ class Mutant:
         position = self.data.get("position", self.data)
         held = [player for player in listed(position, "players") if isinstance(player, dict)]
         zones = [
-            zone for holder in [position, *held, *frames_of(self.data)] for zone in holder.values() if is_zone(zone)
+            zone
+            for holder in [position, *held, *frames_of(self.data)]
+            if isinstance(holder, dict)
+            for zone in holder.values()
+            if is_zone(zone)
         ]
         if len(zones) > 1:
             source, target = self.dice.sample(zones, 2)

@@ -12,7 +12,7 @@ from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.engine.terms import NOBODY, Domain, Many, Names, Note
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED
-from sixgun.games.classic.frame import ClassicFrame
+from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.names import (
     ASK_JESSE,
     ASK_KIT,
@@ -177,6 +177,7 @@ class SidKetchum(Character):
     def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> None:
         t.discard_hand_card(seat, first(action))
         t.discard_hand_card(seat, second(action))
+        refill(t)  # of a pile that was gone
         frame.regain(t, seat, BY_SID)
 
     def refuse(self, t: Table, seat: i64, action: i64) -> Note:

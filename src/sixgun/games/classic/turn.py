@@ -14,7 +14,7 @@ from sixgun.games.classic.attacks import Duel, Raid, Shot, Volley
 from sixgun.games.classic.brink import Losing, lose
 from sixgun.games.classic.check import Check, draw_check
 from sixgun.games.classic.deck import DYNAMITE, HEARTS, JAIL, SPADES, VALUE
-from sixgun.games.classic.frame import ClassicFrame
+from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.names import (
     ASK_DISCARD,
     ASK_READY,
@@ -173,6 +173,7 @@ class Discarding(ClassicFrame):
 
     def decide(self, t: Table, action: i64) -> None:
         t.discard_hand_card(t.active, first(action))
+        refill(t)  # of a pile that was gone
 
     def refuse(self, t: Table, action: i64) -> Note:
         return Note(REASONS[NOT_YOURS], NOBODY, first(action)) if verb_of(action) == DISCARD else Note(NOT_NOW)
