@@ -96,8 +96,8 @@ def duel() -> list[str]:
 
 HEAD = """# Balance
 
-What becomes of a rule set when bots play it: a check that rules and bots are sane, and a figure to argue about. Bots are
-not people: who wins depends on how well `gunhand` plays each role. Made by `tools/balance.py`.
+What becomes of a rule set when bots play it: a check that rules and bots are sane, and a figure to argue about. Bots
+are not people: who wins depends on how well `gunhand` plays each role. Made by `tools/balance.py`.
 """
 
 if __name__ == "__main__":
