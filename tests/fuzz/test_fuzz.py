@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 import sixgun
 from tests.fuzz import __main__ as fuzz
 from tests.fuzz.trial import FOREIGN, INCONSISTENT, PLAYED, REFUSED, tried
+from tests.processes import untraced
 
 
 @pytest.mark.timeout(170)
-def test_mutated_files_are_refused_or_are_games_that_can_be_played(tmp_path: Path) -> None:
-    hunt = fuzz.Hunt(seed=7, cases=400, workers=1, limit=120, folder=tmp_path)
-    assert hunt.run() == 0
-    assert hunt.counts[REFUSED] > 100 and hunt.counts[PLAYED] > 50 and hunt.counts.total() == 400
+def test_mutated_files_are_refused_or_are_games_that_can_be_played(tmp_path: Path, root: Path) -> None:
+    command = [sys.executable, "-m", "tests.fuzz", "--cases", "400", "--seed", "7", "--limit", "120"]
+    done = subprocess.run(
+        [*command, "--folder", str(tmp_path)], cwd=root, env=untraced(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    refused, played = map(int, re.findall(r"400 of 400: (\d+) refused, (\d+) played", done.stdout)[0])
+    assert refused > 100 and played > 50 and refused + played == 400
 
 
 def test_a_case_is_the_same_each_time() -> None:
@@ -26,18 +32,23 @@ def test_a_case_is_the_same_each_time() -> None:
     assert first == again != fuzz.case_of(1, 46, fuzz.batch_of(1, 46))
 
 
-def test_a_process_that_dies_is_a_finding_and_the_rest_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def dies(data: dict[str, Any], _: Random) -> tuple[str, str]:
-        return os._exit(3) if data["case"] == 2 else (REFUSED, "")
+DYING = """
+import os, sys
+from pathlib import Path
+from tests.fuzz import __main__ as fuzz
+fuzz.tried = lambda data, _: os._exit(3) if data["case"] == 2 else (fuzz.REFUSED, "")
+fuzz.batch_of = lambda *_: [{}]
+fuzz.case_of = lambda _, case, __: {"case": case}
+hunt = fuzz.Hunt(seed=1, cases=5, workers=1, limit=120, folder=Path(sys.argv[1]))
+print(hunt.run(), dict(hunt.counts))
+"""
 
-    monkeypatch.setattr(fuzz, "tried", dies)
-    monkeypatch.setattr(fuzz, "batch_of", lambda *_: [{}])
-    monkeypatch.setattr(fuzz, "case_of", lambda _, case, __: {"case": case})
-    hunt = fuzz.Hunt(seed=1, cases=5, workers=1, limit=120, folder=tmp_path)
-    assert hunt.run() == 1 and hunt.counts == {REFUSED: 4, FOREIGN: 1}
-    assert (tmp_path / "foreign-1-2.json").exists() and "case 2" in capsys.readouterr().out
+
+def test_a_process_that_dies_is_a_finding_and_the_rest_goes_on(tmp_path: Path, root: Path) -> None:
+    command = [sys.executable, "-c", DYING, str(tmp_path)]
+    told = subprocess.check_output(command, cwd=root, env=untraced(), text=True)
+    assert told.splitlines()[-1] == f"1 {{{REFUSED!r}: 4, {FOREIGN!r}: 1}}"
+    assert (tmp_path / "foreign-1-2.json").exists() and "case 2" in told
 
 
 def test_what_should_not_be_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
