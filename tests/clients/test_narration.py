@@ -44,7 +44,13 @@ def test_nobody_is_no_part() -> None:
 
 def test_dice_are_drawn_with_their_faces() -> None:
     teller = narrator("dice")
-    rolled = {"name": "rolled", "seat": 0, "dice": ["arrow", "beer", "none", "gatling", "beer"], "rolled": [1], "roll": 1}
+    rolled = {
+        "name": "rolled",
+        "seat": 0,
+        "dice": ["arrow", "beer", "none", "gatling", "beer"],
+        "rolled": [1],
+        "roll": 1,
+    }
     part = next(part for part in teller.event(rolled) if part.stands_for == "dice")
     assert part.text == "[↗] [B] [·] [G] [B]" and part.value == rolled["dice"]
     label = teller.action({"verb": "roll", "dice": [1, 4]}, ["arrow", "beer", "none", "gatling", "beer"])

@@ -12,13 +12,17 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 import sixgun
-from sixgun.cli import bench, play, replay, rules, simulate, vocabulary
+from sixgun.cli import bench, keeping, play, replay, rules, serve, simulate, vocabulary
 from sixgun.cli.help import lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 from sixgun.tui.session import command_name
 
 INTERRUPTED = 130
+COMMANDS = (
+    *(serve.command, play.command, simulate.command, bench.command, replay.command, rules.command, vocabulary.command),
+    *(keeping.backup_command, keeping.restore_command, keeping.verify_command),
+)
 
 
 def language(arguments: list[str]) -> str:
@@ -57,7 +61,7 @@ def commands(words: Words) -> click.Group:
             callback=show_version,
         ),
     ]
-    for make in (play.command, simulate.command, bench.command, replay.command, rules.command, vocabulary.command):
+    for make in COMMANDS:
         group.add_command(make(words))
     group.subcommand_metavar = words.say("cli-command-metavar")
     speak(group, words)

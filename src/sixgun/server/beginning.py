@@ -65,7 +65,9 @@ async def begin(house: House, code: str, guest: Guest, again: bool) -> None:
     room.playing = str(row["id"])
     for chair in room.chairs:
         chair.away = False
-    seated = [{"guest": chair.guest, "game": row["id"], "seat": at} for at, chair in enumerate(room.chairs) if chair.guest]
+    seated = [
+        {"guest": chair.guest, "game": row["id"], "seat": at} for at, chair in enumerate(room.chairs) if chair.guest
+    ]
     async with house.database.engine.begin() as connection:
         if not await write(connection, room, revision):
             raise Refused("house-busy")

@@ -18,7 +18,6 @@ class Visitor:
     def __init__(self, link: str, token: str = "") -> None:
         self.link = link.rstrip("/")
         self.token = token
-        self.http = httpx.AsyncClient(base_url=self.link, timeout=30)
         self.guest = ""
 
     async def arrive(self, name: str | None = None) -> Visitor:
@@ -29,12 +28,13 @@ class Visitor:
 
     async def post(self, path: str, **body: object) -> Any:
         """Ask the house for something; a refusal is an error with its code."""
-        answer = await self.http.post(path, json=body, headers=self.headers)
-        return self.checked(answer)
+        async with httpx.AsyncClient(timeout=30) as http:
+            return self.checked(await http.post(self.link + path, json=body, headers=self.headers))
 
     async def get(self, path: str) -> Any:
         """Read something."""
-        return self.checked(await self.http.get(path, headers=self.headers))
+        async with httpx.AsyncClient(timeout=30) as http:
+            return self.checked(await http.get(self.link + path, headers=self.headers))
 
     def checked(self, answer: httpx.Response) -> Any:
         """What the house says, or why it says no."""
@@ -52,10 +52,6 @@ class Visitor:
         link = self.link.replace("http", "ws", 1) + f"/ws/{code}"
         socket = await connect(link, additional_headers=self.headers, max_size=None, ping_interval=None)
         return TableSocket(socket)
-
-    async def close(self) -> None:
-        """Go."""
-        await self.http.aclose()
 
 
 class HouseError(Exception):
@@ -107,7 +103,7 @@ class TableSocket:
             self.game = message["game"]
             self.view = message["view"]
             self.events += message["events"]
-            self.over = message["view"]["outcome"] is not None
+            self.over = False
         elif message["type"] == "room":
             self.room = message["room"]
         elif message["type"] == "over":

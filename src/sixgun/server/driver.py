@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import TYPE_CHECKING
 
@@ -53,10 +54,8 @@ class Driver:
     async def wait(self) -> None:
         """For news, or until something is due."""
         timeout = None if self.due is None else max(0.0, self.due - time.time())
-        try:
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.live.wake.wait(), timeout)
-        except TimeoutError:
-            pass
         self.live.wake.clear()
 
     # -- deciding ------------------------------------------------------------------------------------------------

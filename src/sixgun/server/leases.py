@@ -36,7 +36,9 @@ class Leases:
             left = select(LEASES.c.game).where(LEASES.c.until < now).limit(TAKE)
             if self.database.is_postgres:
                 left = left.with_for_update(skip_locked=True)
-            taken = update(LEASES).where(LEASES.c.game.in_(left.scalar_subquery())).values(until).returning(LEASES.c.game)
+            taken = (
+                update(LEASES).where(LEASES.c.game.in_(left.scalar_subquery())).values(until).returning(LEASES.c.game)
+            )
             mine |= {row.game for row in await connection.execute(taken)}
         fresh = mine - self.mine
         self.mine = mine

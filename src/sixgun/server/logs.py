@@ -16,7 +16,13 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         extra = {name: str(value)[:200] for name, value in vars(record).items() if name not in PLAIN}
         when = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        told = {"at": when, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage(), **extra}
+        told = {
+            "at": when,
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+            **extra,
+        }
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False)

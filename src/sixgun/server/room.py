@@ -166,7 +166,9 @@ class Room(BaseModel):
             raise Refused("house-playing")
 
 
-Verb = Literal["sit", "stand", "leave", "bot", "fill", "kick", "host", "set", "word", "keep", "start", "rematch", "mute"]
+Verb = Literal[
+    "sit", "stand", "leave", "bot", "fill", "kick", "host", "set", "word", "keep", "start", "rematch", "mute"
+]
 
 
 def new_code() -> str:

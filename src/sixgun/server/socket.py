@@ -17,7 +17,7 @@ from sixgun.server.limits import Bucket
 from sixgun.server.log import LogTrouble
 from sixgun.server.metrics import Metrics
 from sixgun.server.people import Guest
-from sixgun.server.protocol import FROM_CLIENT, Act, Back, Chat, Hello, Ping, Pong, Say
+from sixgun.server.protocol import FROM_CLIENT, Act, Back, Chat, Hello, Over, Ping, Pong, Say
 from sixgun.server.refusals import Refused
 from sixgun.server.security import address_of, host_is_ours, same_origin
 from sixgun.server.web import secret_of
@@ -118,6 +118,8 @@ class Session:
             self.connection.game, self.connection.event = live.id, hello.event
         hub.tell_room()
         hub.tell_game_to(self.connection)
+        if live and live.over and hub.room.playing != live.id:
+            self.connection.send(Over(game=live.id, decided=True))
 
     async def read(self) -> Hello | Act | Say | Back | Ping | None:
         """The next message; None for one that is none."""

@@ -266,7 +266,11 @@ async def record(game: str, house: AHouse) -> dict[str, Any]:
     from sixgun.server.fairness import seed_of
 
     table = {"fairness": row.fairness, "seats": [{"name": seat["name"], "bot": seat["bot"]} for seat in row.seats]}
-    played = {"seed": str(seed_of(row.fairness)), "options": row.options, "actions": [entry.action for entry in entries]}
+    played = {
+        "seed": str(seed_of(row.fairness)),
+        "options": row.options,
+        "actions": [entry.action for entry in entries],
+    }
     return {**start, **played, "table": {**table, "began": row.began, "ended": row.ended}}
 
 

@@ -1,0 +1,156 @@
+"""A game with those who play it: people and hired bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sixgun.api import load
+from sixgun.bots.bot import Bot, tell
+from sixgun.bots.hire import hire
+from sixgun.engine.action import Action
+from sixgun.engine.chance import Luck, child_seed
+from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.game import Game
+from sixgun.engine.terms import Note
+from sixgun.matches.errors import NotYourDecision, StaleAction
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who decides for himself; a name is only needed where several meet."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Hired:
+    """A bot, by its name."""
+
+    bot: str
+
+
+Seat = Person | Hired
+
+
+def seat_people(players: int, people: list[int], bots: list[str]) -> list[Seat]:
+    """People in their seats, and bots in the others in turn.
+
+    >>> seat_people(3, [1], ["greenhorn", "gunhand"])
+    [Hired(bot='greenhorn'), Person(name=''), Hired(bot='gunhand')]
+    """
+    free = [seat for seat in range(players) if seat not in people]
+    return [Hired(bots[free.index(seat) % len(bots)]) if seat in free else Person() for seat in range(players)]
+
+
+class Match:
+    """A game and who plays each seat. It says who may decide what, lets the bots choose, and tells what happened.
+
+    >>> import sixgun
+    >>> match = Match(sixgun.new_game("dice", players=4, seed=1), seat_people(4, [2], ["gunhand"]))
+    >>> match.deciding, match.person_decides, match.number
+    (2, True, 0)
+    >>> events = match.act(0, "stop", 2)
+    >>> match.act(0, "stop", 2)
+    Traceback (most recent call last):
+    sixgun.matches.errors.StaleAction: The game has gone on meanwhile. Look at the table again, then choose.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[Seat]) -> None:
+        if len(seats) != game.players:
+            raise BadData("seats", "list", length=game.players)
+        self.seats = list(seats)
+        self.game = load({**game.record(), "actions": []})
+        self.ends = [len(self.game.events)]
+        self.bots = self.hire_bots()
+        tell(self.game.events, self.bots)
+        for action in game.history:
+            self.carry_out(action)
+
+    def hire_bots(self) -> dict[int, Bot]:
+        """The bots in their seats, each with luck of its own."""
+        game = self.game
+        return {
+            at: hire(seat.bot, game.rules.name, Luck(child_seed(game.state.chance.seed, at)))
+            for at, seat in enumerate(self.seats)
+            if isinstance(seat, Hired)
+        }
+
+    # -- who decides ---------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many actions were done: the number of the decision that the game waits for."""
+        return len(self.game.history)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of the people."""
+        return [at for at, seat in enumerate(self.seats) if isinstance(seat, Person)]
+
+    @property
+    def deciding(self) -> int | None:
+        """Who must decide; None when the game is over."""
+        return int(self.game.state.deciding) if self.game.decision else None
+
+    @property
+    def person_decides(self) -> bool:
+        """Whether a person must decide now."""
+        return self.deciding in self.people
+
+    @property
+    def bot_decides(self) -> bool:
+        """Whether a bot must decide now."""
+        return self.deciding in self.bots
+
+    # -- acting --------------------------------------------------------------------------------------------------
+
+    def check(self, number: int, action: Action | str, seat: int) -> None:
+        """Turn away what is meant for another decision, comes from another seat, or isn't legal; nothing changes."""
+        if number != self.number:
+            raise StaleAction("stale-action", number=number, now=self.number)
+        if seat != self.deciding:
+            raise NotYourDecision("not-your-decision", seat=seat + 1)
+        reason = self.game.why_not(action)
+        if reason is not None:
+            raise IllegalAction(action if isinstance(action, str) else action.text, reason)
+
+    def act(self, number: int, action: Action | str, seat: int) -> list[Note]:
+        """Carry out the action of a seat at a decision, and tell what happened."""
+        self.check(number, action, seat)
+        return self.carry_out(action)
+
+    def carry_out(self, action: Action | str) -> list[Note]:
+        """Carry out an action, and let the bots hear of it."""
+        events = self.game.apply(action)
+        self.ends.append(len(self.game.events))
+        tell(events, self.bots)
+        return events
+
+    def bot_action(self) -> Action:
+        """What the bot that must decide wants; its luck comes from where the game is, so a resumed game goes on alike."""
+        decision = self.game.decision
+        assert decision is not None
+        seat = int(decision.seat)
+        bot = self.bots[seat]
+        bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, self.number))
+        return bot.choose(self.game.view(seat), decision)
+
+    def bot_acts(self) -> list[Note]:
+        """The bot that must decide does so."""
+        assert self.deciding is not None
+        return self.act(self.number, self.bot_action(), self.deciding)
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def events_since(self, number: int, seat: int | None) -> list[tuple[int, Note]]:
+        """What a seat, or with None a spectator, may know of all that happened from decision `number` on.
+
+        Each event comes with the number of actions done when it happened: 0 is the setup.
+        """
+        viewer = -1 if seat is None else seat
+        told: list[tuple[int, Note]] = []
+        for at in range(max(number, 0), len(self.ends)):
+            first = self.ends[at - 1] if at else 0
+            told.extend([(at, event) for event in self.game.events[first : self.ends[at]] if event.seen_by(viewer)])
+        return told
