@@ -51,7 +51,7 @@ class Scenario:
 
     def player(self, at: int, viewer: int | None = -1) -> dict[str, object]:
         """A player as the position tells of him, or the view of a seat (None: a spectator)."""
-        data = self.game.position() if viewer == -1 else self.game.view(viewer).to_data()
+        data = self.game.position() if viewer == -1 else self.game.view(viewer).masked.to_data()
         players = data["players"]
         assert isinstance(players, list)
         player: dict[str, object] = players[at]

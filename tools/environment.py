@@ -1,63 +1,24 @@
-"""The project's own environment in `.venv`: made once, made anew when the project's files have changed."""
+"""The project's own environments in `.venv`: made once, made anew when the project's files have changed.
+
+An environment counts only when its `ready` file, written last, says for what it was made. So a set-up that was cut off
+in any way is begun afresh at the next start, and nothing but a complete environment is ever used.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
-import venv
 from pathlib import Path
+
+from tools.steps import Steps, locked, say
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
-BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / "python"
-
-
-def say(text: str) -> None:
-    """Tell the person what happens; standard output stays clean."""
-    print(text, file=sys.stderr, flush=True)
-
-
-def digest(*extra: str) -> str:
-    """A short text that changes whenever the installed package would."""
-    total = hashlib.sha256("\0".join([sys.version, str(ROOT), *extra]).encode())
-    files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", *sorted((ROOT / "src").rglob("*"))]
-    for file in files:
-        if file.is_file() and file.suffix != ".pyc":
-            total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
-    return total.hexdigest()
-
-
-def read_group(name: str) -> list[str]:
-    """The packages of a dependency group in pyproject.toml."""
-    import tomllib  # Python 3.11
-
-    groups: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
-    return groups[name]
-
-
-def pip(*arguments: str) -> None:
-    """Run pip; if it can't, show its words and stop."""
-    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", *arguments]
-    done = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if done.returncode:
-        say(done.stdout)
-        sys.exit("The installation did not work; the lines above say why. Mend that and start again.")
-
-
-def make() -> None:
-    """An empty environment."""
-    if PYTHON.exists():
-        return
-    say("Setting up Sixgun for the first time; this takes a minute.")
-    try:
-        venv.create(HOME, with_pip=True, clear=True)
-    except (OSError, subprocess.CalledProcessError) as trouble:
-        shutil.rmtree(HOME, ignore_errors=True)
-        sys.exit(f"I can't make an environment ({trouble}). On Debian: apt-get install python3-venv")
+SDIST = "sdist"
+COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
+SLOW = "Sixgun is not compiled here (that takes a C compiler): everything works, about 30 times slower."
 
 
 def check_version() -> None:
@@ -71,17 +32,88 @@ def check_version() -> None:
 check_version()
 
 
-def ready(name: str, package: str, *arguments: str) -> None:
-    """Install the package (and more) into the environment, unless that is done already."""
-    stamp = HOME / f"{name}.stamp"
-    now = digest(package, *arguments)
-    if PYTHON.exists() and stamp.exists() and stamp.read_text() == now:
+def binaries(name: str) -> Path:
+    """Where the programs of an environment are."""
+    return HOME / name / ("Scripts" if os.name == "nt" else "bin")
+
+
+def digest(*extra: str) -> str:
+    """A short text that changes whenever the package would."""
+    total = hashlib.sha256("\0".join([sys.version, str(COMPILER), os.environ.get("SIXGUN_PURE", ""), *extra]).encode())
+    files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", ROOT / "tools" / "docstrings.py"]
+    for file in [*files, *sorted((ROOT / "src").rglob("*"))]:
+        if file.is_file() and file.suffix != ".pyc":
+            total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return total.hexdigest()
+
+
+def read_packages() -> list[str]:
+    """All packages that work on the project needs."""
+    import tomllib  # Python 3.11
+
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = [data["project"]["dependencies"], data["project"]["optional-dependencies"]["research"]]
+    return [name for names in (*needed, data["dependency-groups"]["dev"]) for name in names]
+
+
+def has(stamp: Path, wanted: str) -> bool:
+    """Whether something is complete and made for what is wanted."""
+    return stamp.exists() and stamp.read_text() == wanted
+
+
+def make(name: str, packages: list[str], source: str) -> None:
+    """Make an environment with some packages and, from a source (the project or its SDIST), with Sixgun itself."""
+    wanted = digest(str(ROOT), *packages) if source else "\0".join([sys.version, str(ROOT), *packages])
+    ready = HOME / name / "ready"
+    if has(ready, wanted):
         return
-    make()
-    say("Installing …")
-    if arguments:
-        pip("install", "--quiet", *arguments)
-    pip("install", "--quiet", "--upgrade", package)
-    for old in HOME.glob("*.stamp"):
-        old.unlink()
-    stamp.write_text(now)
+    HOME.mkdir(parents=True, exist_ok=True)
+    with locked(HOME / "lock") as lock:
+        if has(ready, wanted):  # somebody else has made it while we waited
+            return
+        with Steps(HOME, lock) as steps:
+            ready.unlink(missing_ok=True)
+            lay_ground(steps, name, packages)
+            if source:
+                install(steps, name, source)
+            ready.write_text(wanted)
+    if source and not is_compiled(name):
+        say(SLOW)
+
+
+def lay_ground(steps: Steps, name: str, packages: list[str]) -> None:
+    """An environment with some packages, from nothing; one that was left whole is kept."""
+    ground = HOME / name / "ground"
+    wanted = "\0".join([sys.version, str(ROOT), *packages])
+    if has(ground, wanted):
+        return
+    ground.unlink(missing_ok=True)
+    steps.run("An environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
+    if packages:
+        steps.run("The libraries", [*pip(name), "install", *packages])
+    ground.write_text(wanted)
+
+
+def install(steps: Steps, name: str, source: str) -> None:
+    """Sixgun itself, instead of an older one; while that is done, the environment is not whole."""
+    if source == SDIST:
+        hatchling = [str(binaries(name) / "python"), "-m", "hatchling"]
+        steps.run("The source archive", [*hatchling, "build", "-t", "sdist", "-d", str(steps.folder)])
+        source = str(next(steps.folder.glob("*.tar.gz")))
+    steps.run("Compiling Sixgun", [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source])
+    ground = HOME / name / "ground"
+    kept = ground.read_text()
+    ground.unlink()
+    steps.run("Making room for it", [*pip(name), "uninstall", "--yes", "sixgun"])
+    steps.run("Installing it", [*pip(name), "install", *map(str, steps.folder.glob("*.whl"))])
+    ground.write_text(kept)
+
+
+def pip(name: str) -> list[str]:
+    """The pip of an environment."""
+    return [str(binaries(name) / "python"), "-m", "pip", "--disable-pip-version-check"]
+
+
+def is_compiled(name: str) -> bool:
+    """Whether the package in an environment is compiled."""
+    return any((HOME / name).rglob("sixgun/engine/state*.*[do]"))

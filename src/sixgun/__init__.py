@@ -6,18 +6,19 @@
 'roll 1'
 """
 
+import sixgun.pickling  # noqa: F401  # tells pickle and copy how to carry what is ours
 from sixgun.api import load, luck, new_game, rematch, save
 from sixgun.bots.bot import Bot
 from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.action import Action, Actions, Decision
 from sixgun.engine.chance import Luck
-from sixgun.engine.errors import BadData, IllegalAction, SixgunError
+from sixgun.engine.errors import BadData, Endless, IllegalAction, SixgunError
 from sixgun.engine.game import Game
 from sixgun.engine.state import Outcome, State, View
 from sixgun.engine.terms import Note, Term
 from sixgun.games.registry import GAMES
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BOTS",
@@ -27,6 +28,7 @@ __all__ = [
     "BadData",
     "Bot",
     "Decision",
+    "Endless",
     "Game",
     "IllegalAction",
     "Term",

@@ -1,8 +1,8 @@
-"""Every word that a game can say, as JSON for clients: what may be done, asked, happen and be refused; cards; clauses."""
+"""Every word that a game can say, as JSON for clients: what may be done, asked, happen, be refused; cards; clauses."""
 
 from __future__ import annotations
 
-from sixgun.engine.game import NO_ACTION
+from sixgun.engine.game import NO_ACTION, NOT_YOUR_TURN
 from sixgun.engine.state import NOT_NOW, OVER
 from sixgun.engine.terms import Term
 from sixgun.games.registry import GAMES
@@ -33,7 +33,7 @@ def game_words(name: str) -> dict[str, object]:
         "verbs": by_name(rules.verbs),
         "questions": by_name(rules.questions),
         "events": by_name(rules.events),
-        "reasons": by_name((NOT_NOW, OVER, NO_ACTION, *rules.reasons)),
+        "reasons": by_name((NOT_NOW, OVER, NO_ACTION, NOT_YOUR_TURN, *rules.reasons)),
         "cards": rules.deck(),
         "characters": rules.characters(),
         "clauses": clauses(name),

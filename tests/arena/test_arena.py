@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.arena.bench import compiled, measure
 from sixgun.arena.report import interval, report, share, spread
 from sixgun.arena.simulate import CHUNK, Study, Tallies, Wins, simulate
 
@@ -58,11 +57,3 @@ def test_ctrl_c_keeps_what_has_been_played() -> None:
 
     tallies, finished = simulate(STUDY, 1, stop)
     assert not finished and tallies.games == CHUNK
-
-
-@pytest.mark.parametrize("game", ["dice", "classic"])
-def test_a_benchmark_measures_something(game: str) -> None:
-    result = measure(game, lambda _: None)
-    rates = [value for name, value in result.items() if name.endswith("_per_second")]
-    assert len(rates) == 7 and all(isinstance(rate, int) and rate > 0 for rate in rates)
-    assert result["compiled"] == compiled()

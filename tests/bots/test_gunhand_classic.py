@@ -42,7 +42,7 @@ def shots_at_sheriff(by: int, sheriff: int) -> list[sixgun.Note]:
 def test_he_beats_greenhorns_in_every_role_by_a_wide_margin(role: str) -> None:
     bots = ("gunhand", "greenhorn")
     among_greenhorns = [wins_as(role, bot, "greenhorn", "classic", 5, GAMES) for bot in bots]
-    among_gunhands = [wins_as(role, bot, "gunhand", "classic", 5, GAMES) for bot in bots]
+    among_gunhands = [wins_as(role, bot, "gunhand", "classic", 5, 2 * GAMES) for bot in bots]
     assert among_greenhorns[0] > among_greenhorns[1] + GAMES // 8
     assert 2 * among_gunhands[0] > 3 * among_gunhands[1] + 4
 

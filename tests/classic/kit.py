@@ -9,8 +9,9 @@
 It is phase 2 of seat 0's turn, unless `active` or `phase` say otherwise ("begin" is before Dynamite and Jail, "draw" is
 phase 1); seat + 1 sits to the left. Cards are named kind-VALUESUIT (T is ten): `bang-AS`; `stagecoach-9S-2` is the
 second of two. Several are given with spaces between. `top` is the top of the draw pile, its first card first; the rest
-of the pile is in a fixed order, or is `deck` if that is given. Seats that name no character get one whose ability
-changes nothing for others; roles that are not named are dealt from those that are missing.
+of the pile is in a fixed order, or is `deck` if that is given: then the last seat holds all other cards. Seats that
+name no character get one whose ability changes nothing for others; roles that are not named are dealt from those that
+are missing.
 """
 
 from __future__ import annotations
@@ -54,7 +55,10 @@ def position(
     players = seated(seats, QUIET, ROLES[: len(seats)])
     used = {card for player in players for zone in ("hand", "in_play") for card in player[zone]}  # type: ignore[attr-defined]
     used |= {*top.split(), *discard.split()}
-    rest = [] if deck is not None else sorted([card for card in CARD_NAMES if card not in used], key=order_of)
+    used |= {*(deck or "").split()}
+    rest = sorted([card for card in CARD_NAMES if card not in used], key=order_of)
+    if deck is not None:  # every card is somewhere
+        players[-1]["hand"], rest = [*players[-1]["hand"], *rest], []  # type: ignore[misc]
     head = {"sixgun": "position", "version": 1, "game": "classic", "players": players, "active": active, "bangs": bangs}
     piles = {"deck": [*top.split(), *(deck or "").split(), *rest], "discard": discard.split()}
     return {**head, **piles, "always_ask": always_ask, "stack": [{"frame": "turn", "phase": phase}]}

@@ -246,3 +246,9 @@ def test_suzy_draws_when_el_gringo_takes_the_last_card_of_her_hand() -> None:
 def test_black_jacks_third_card_comes_from_the_new_pile() -> None:
     t = table(seat("black-jack"), *crowd(3), phase="draw", top="bang-2C beer-6H", deck="", discard="bang-4C")
     assert t.hand(0) == ["bang-2C", "beer-6H", "bang-4C"]
+
+
+@pytest.mark.rule("classic.calamity-janet")
+def test_a_life_point_lost_to_janets_missed_is_lost_to_a_bang() -> None:
+    t = table(seat("calamity-janet", hand=f"missed-TC {SPARE}"), *crowd(3)).play("missed-TC", at=1)
+    assert [note["cause"] for note in t.happened("lost")] == ["bang"]

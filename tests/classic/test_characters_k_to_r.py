@@ -134,3 +134,28 @@ def test_lucky_duke_turns_up_the_second_card_from_the_new_pile() -> None:
     duke = seat("lucky-duke", hand=SPARE, in_play="dynamite-2H")
     t = table(duke, *crowd(3), phase="begin", top="missed-2S", deck="", discard="bang-2C")
     assert sorted(t.options) == ["choose bang-2C", "choose missed-2S"]
+
+
+@pytest.mark.rule("classic.kit-carlson", "classic.turn.reshuffle")
+def test_kit_only_looks_at_the_last_three_cards_and_nothing_is_reshuffled() -> None:
+    piles = {"top": "bang-2C bang-3C bang-4C", "deck": "", "discard": "bang-5C bang-6C"}
+    t = table(seat("kit-carlson"), *crowd(3), phase="draw", **piles)
+    assert t.asked == (0, "kit") and not t.happened("reshuffled")
+    t.do("put-back bang-3C")
+    assert t.pile("deck") == ["bang-3C"] and t.pile("discard") == ["bang-5C", "bang-6C"]
+
+
+@pytest.mark.rule("classic.lucky-duke", "classic.turn.reshuffle")
+@pytest.mark.parametrize("chosen", ["bang-QH", "bang-2C"])
+def test_lucky_duke_discards_both_of_the_last_two_cards_before_the_pile_is_made_anew(chosen: str) -> None:
+    duke = seat("lucky-duke", in_play="barrel-QS")
+    t = table(seat(hand=f"bang-AS {SPARE}"), duke, *crowd(2), top="bang-QH bang-2C", deck="", discard="bang-5C")
+    t.play("bang-AS", at=1).barrel().do(f"choose {chosen}")
+    assert sorted(t.pile("deck")) == ["bang-2C", "bang-5C", "bang-AS", "bang-QH"] and t.pile("discard") == []
+
+
+@pytest.mark.rule("classic.lucky-duke", "classic.hidden")
+def test_everybody_is_told_both_cards_that_lucky_duke_turns_up_before_he_chooses() -> None:
+    duke = seat("lucky-duke", in_play="barrel-QS")
+    t = table(seat(hand=f"bang-AS {SPARE}"), duke, *crowd(2), top="bang-QH bang-2C").play("bang-AS", at=1).barrel()
+    assert t.asked == (1, "duke") and [note["card"] for note in t.happened("showed")] == ["bang-QH", "bang-2C"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.classic.kit import crowd, seat, table
+from tests.classic.kit import Table, crowd, seat, table
 
 SPARE = "beer-9H"
 
@@ -262,3 +262,72 @@ def test_sam_takes_the_cards_of_one_who_fell_in_his_own_duel() -> None:
     t = table(dying, seat("willy", hand="bang-2C"), seat("vulture-sam"), *crowd(2)).play("duel-8C", at=1)
     t.answer("bang-2C")
     assert t.hand(2) == ["missed-TC", "scope-AS"] and t.turn_of == 1
+
+
+def robbed(attack: str, hand: str = "missed-TC missed-JC", life: int = 2) -> Table:
+    """Sid sits to the left of somebody who takes or discards a card of his hand."""
+    robber = seat(hand=f"panic-JH cat-balou-KH {SPARE}")
+    return table(robber, seat("sid-ketchum", life=life, hand=hand), *crowd(2)).do(f"{attack} 1")
+
+
+@pytest.mark.rule("classic.sid-ketchum", "classic.panic", "classic.cat-balou")
+@pytest.mark.parametrize("attack", ["play-hand panic-JH", "play-hand cat-balou-KH"])
+def test_sid_may_heal_before_a_card_of_his_hand_is_lost(attack: str) -> None:
+    t = robbed(attack, hand="missed-TC missed-JC missed-QC")
+    assert t.asked == (1, "robbery") and t.question == {"by": 0} and len(t.options) == 4
+    t.do("heal missed-TC missed-JC")
+    assert t.life(1) == 3 and t.hand(1) == [] and t.turn_of == 0
+    assert "missed-QC" in [*t.hand(0), t.pile("discard")[0]]
+
+
+@pytest.mark.rule("classic.sid-ketchum", "classic.panic", "classic.cat-balou")
+@pytest.mark.parametrize("attack", ["play-hand panic-JH", "play-hand cat-balou-KH"])
+def test_what_sid_has_not_in_hand_any_more_is_not_taken(attack: str) -> None:
+    t = robbed(attack).do("heal missed-TC missed-JC")
+    assert t.pile("discard")[:2] == ["missed-JC", "missed-TC"] and t.turn_of == 0
+    assert not t.happened("robbed") and len(t.hand(0)) == 2
+
+
+@pytest.mark.rule("classic.sid-ketchum")
+def test_sid_may_let_a_card_go() -> None:
+    t = robbed("play-hand panic-JH").do("go-on")
+    assert len(t.hand(1)) == 1 and t.life(1) == 2 and len(t.hand(0)) == 3
+
+
+@pytest.mark.rule("classic.sid-ketchum", "classic.forced")
+@pytest.mark.parametrize(("hand", "life"), [("missed-TC", 2), ("missed-TC missed-JC", 4)])
+def test_sid_is_not_asked_when_he_could_not_heal(hand: str, life: int) -> None:
+    assert robbed("play-hand panic-JH", hand, life).happened("robbed")
+
+
+@pytest.mark.rule("classic.sid-ketchum", "classic.cat-balou")
+def test_sid_is_not_asked_for_a_card_in_play() -> None:
+    sid = seat("sid-ketchum", life=2, hand="missed-TC missed-JC", in_play="scope-AS")
+    t = table(seat(hand=f"cat-balou-KH {SPARE}"), sid, *crowd(2)).play("cat-balou-KH", at=1, taken="scope-AS")
+    assert t.turn_of == 0 and t.in_play(1) == []
+
+
+@pytest.mark.rule("classic.sid-ketchum", "classic.jesse-jones")
+def test_jesse_draws_from_the_pile_what_sid_has_not_any_more() -> None:
+    sid = seat("sid-ketchum", life=2, hand="missed-TC missed-JC")
+    t = table(seat("jesse-jones"), sid, *crowd(2), phase="draw", top="bang-2C bang-3C").do("draw-from 1")
+    assert t.asked == (1, "robbery")
+    assert t.do("heal missed-TC missed-JC").hand(0) == ["bang-2C", "bang-3C"]
+
+
+@pytest.mark.rule("classic.sid-ketchum", "classic.el-gringo")
+def test_sid_may_heal_before_el_gringo_takes_a_card() -> None:
+    sid = seat("sid-ketchum", life=2, hand="bang-AS missed-TC missed-JC")
+    t = table(sid, seat("el-gringo"), *crowd(2)).play("bang-AS", at=1)
+    assert t.asked == (0, "robbery") and t.question == {"by": 1}
+    t.do("heal missed-TC missed-JC")
+    assert t.life(0) == 3 and not t.happened("robbed")
+
+
+@pytest.mark.rule("classic.vulture-sam", "classic.hidden")
+def test_sam_is_told_what_he_takes() -> None:
+    fallen = seat(life=1, role="renegade", hand="bang-2C", in_play="scope-AS")
+    t = table(seat(hand=f"bang-AS {SPARE}"), fallen, seat("vulture-sam"), *crowd(2)).play("bang-AS", at=1)
+    told = [[event.data()["card"] for event in t.game.seen_by(at) if event.name == "robbed-of"] for at in range(5)]
+    assert told == [[], ["bang-2C"], ["bang-2C"], [], []]
+    assert t.happened("took") == [{"seat": 1, "by": 2, "card": "scope-AS"}]

@@ -132,3 +132,11 @@ def test_a_beginners_game_can_be_saved_and_read_again() -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(sixgun.SixgunError):
         sixgun.new_game("classic", players=5, seed=1, high_noon=True)
+
+
+@pytest.mark.rule("classic.forced", "classic.turn.optional")
+def test_with_always_ask_a_player_who_can_play_nothing_is_asked_in_phase_2() -> None:
+    t = table(seat("willy"), *crowd(3), phase="draw", top="missed-TC missed-JC", always_ask=True)
+    assert t.asked == (0, "play") and t.options == ["end"]
+    plain = table(seat("willy"), *crowd(3), phase="draw", top="missed-TC missed-JC")
+    assert plain.asked != (0, "play")

@@ -27,11 +27,17 @@ def lost() -> Table:
     return t.play("bang-AS", at=1).let()
 
 
+def spent(card: str) -> Table:
+    """A card that draws itself again, because there is hardly another."""
+    return table(seat(hand=f"{card} {SPARE}"), *crowd(3), deck="").play(card)
+
+
 SCENES: dict[str, Callable[[], tuple[Table, str]]] = {
     "two-cards": lambda: (
         table(seat("sid-ketchum", life=2, hand=f"missed-TC bang-2C {SPARE}"), *crowd(3)),
         "heal bang-2C missed-TC",
     ),
+    "spent": lambda: (spent("stagecoach-9S"), "play stagecoach-9S"),
     "not-yours": lambda: (holding("bang-2C"), "play-at bang-3C 1"),
     "no-target": lambda: (holding("bang-2C"), "play-at bang-2C 5"),
     "dead": lambda: (table(seat(hand=f"bang-2C {SPARE}"), seat(life=0), *crowd(3)), "play-at bang-2C 1"),

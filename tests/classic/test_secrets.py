@@ -7,6 +7,7 @@ import json
 import pytest
 
 import sixgun
+from sixgun.games.classic.deck import CARD_NAMES
 from tests.classic.kit import Table, crowd, position, seat, table
 
 SPARE = "beer-9H"
@@ -19,7 +20,8 @@ def seen(t: Table, viewer: int | None, name: str) -> list[dict[str, object]]:
 
 
 def pile_told(t: Table, viewer: int | None, name: str = "deck") -> list[str]:
-    cards = t.game.view(viewer).to_data()[name]
+    """What a viewer knows of a pile, its top first."""
+    cards = t.game.view(viewer).masked.to_data()[name]
     assert isinstance(cards, list)
     return cards
 
@@ -234,3 +236,48 @@ def test_bystanders_do_not_learn_whether_the_card_from_the_store_was_taken(seed:
     t = Table(sixgun.load({**scene, "seed": str(seed)})).play("general-store-9C")
     t.do("pick bang-3C", "pick bang-4C", "pick bang-5C").play("panic-JH", at=1, hand=True)
     assert sorted(t.told(2, 0)) == ["bang-3C", "hidden", "hidden"] and t.told(2, 1) == ["hidden"]
+
+
+@pytest.mark.rule("classic.hidden", "classic.cat-balou", "classic.general-store")
+@pytest.mark.parametrize("seed", range(4))
+def test_cat_balou_leaves_what_is_known_of_the_other_cards(seed: int) -> None:
+    robber = seat(hand=f"general-store-9C cat-balou-KH {SPARE}")
+    scene = position(robber, seat(hand="bang-2C"), *crowd(2), top="bang-3C bang-4C bang-5C bang-6C")
+    t = Table(sixgun.load({**scene, "seed": str(seed)})).play("general-store-9C")
+    t.do("pick bang-3C", "pick bang-4C", "pick bang-5C").play("cat-balou-KH", at=1, hand=True)
+    seen_of_it = ["bang-4C"] if t.hand(1) == ["bang-4C"] else ["hidden"]
+    assert t.told(2, 1) == t.told(None, 1) == seen_of_it
+
+
+def others_of(kind: str, card: str) -> str:
+    """All cards of a kind but one."""
+    return " ".join([name for name in CARD_NAMES if name.startswith(f"{kind}-") and name != card])
+
+
+@pytest.mark.rule("classic.hidden", "classic.missed.answer")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_who_was_asked_for_a_missed_holds_the_only_one_that_is_left(viewer: int | None) -> None:
+    t = table(
+        seat(hand=f"bang-AS {SPARE}"), seat(hand="missed-TC"), *crowd(2), discard=others_of("missed", "missed-TC")
+    ).play("bang-AS", at=1)
+    luck = sixgun.luck(1)
+    for _ in range(8):
+        assert t.game.view(viewer).sample(luck).to_data()["players"][1]["hand"] == ["missed-TC"]  # type: ignore[index]
+
+
+@pytest.mark.rule("classic.hidden", "classic.beer.brink")
+def test_who_was_asked_at_the_brink_holds_a_beer() -> None:
+    t = table(seat(hand=f"bang-AS {SPARE}"), seat(life=1, hand="beer-6H bang-2C"), *crowd(2)).play("bang-AS", at=1)
+    luck = sixgun.luck(1)
+    for _ in range(20):
+        hand = t.game.view(2).sample(luck).to_data()["players"][1]["hand"]  # type: ignore[index]
+        assert any(card.startswith("beer") for card in hand)
+
+
+@pytest.mark.rule("classic.hidden", "classic.vulture-sam")
+def test_sam_cannot_tell_which_card_of_a_fallen_player_another_knows() -> None:
+    fallen = seat(life=1, role="renegade", hand="bang-2C bang-3C")
+    scene = position(seat(hand=f"bang-AS {SPARE}"), fallen, seat("vulture-sam"), *crowd(2))
+    t = Table(sixgun.load({**scene, "known": {"bang-2C": [1, 3]}})).play("bang-AS", at=1)
+    assert t.game.view(2).masked.to_data()["known"] == {"bang-2C": [1, 2], "bang-3C": [1, 2]}
+    assert t.game.view(3).masked.to_data()["known"] == {"bang-2C": [1, 2, 3]} and t.told(3, 2) == ["bang-2C", "hidden"]

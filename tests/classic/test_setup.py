@@ -113,7 +113,7 @@ def test_characters_are_open_to_all_and_those_left_over_to_nobody() -> None:
 @pytest.mark.parametrize("character", LIFE)
 def test_life_is_the_number_of_bullets_and_one_more_for_the_sheriff(character: str) -> None:
     assert table(seat(character, hand="beer-6H"), *crowd(3)).life(0) == LIFE[character] + 1
-    assert table(seat(hand="beer-6H"), seat(character), *crowd(2)).life(1) == LIFE[character]
+    assert table(seat(hand="beer-6H"), seat(character, hand="beer-7H"), *crowd(2)).life(1) == LIFE[character]
 
 
 @pytest.mark.rule("classic.setup.life")

@@ -81,13 +81,13 @@ def test_what_is_refused_is_not_legal_and_the_reason_is_the_engines(name: str) -
             for refused in data["refused"]:
                 tried = {key: value for key, value in refused.items() if key != "reason"}
                 assert tried not in legal
-                reason = game.why_not(text_of(game, tried))
+                reason = game.why_not(text_of(tried))
                 assert reason and reason.to_data() == refused["reason"]
                 told.add(refused["reason"]["name"])
     assert "fine" not in told and "not-now" not in told and len(told) >= 2, told
 
 
-def text_of(game: sixgun.Game, action: dict[str, Any]) -> str:
+def text_of(action: dict[str, Any]) -> str:
     """The text of an action as data."""
     words = [",".join(map(str, value)) if isinstance(value, list) else str(value) for value in action.values()]
     return " ".join(words)
@@ -121,7 +121,7 @@ def test_events_tell_the_action_that_they_belong_to(name: str) -> None:
 
 def test_classic_tells_distance_reach_and_maximum_life() -> None:
     view: Any = sixgun.new_game("classic", players=5, seed=5).view(0).to_data()
-    assert [player["distance"] for player in view["players"]][0] == 0
+    assert view["players"][0]["distance"] == 0
     for player in view["players"]:
         assert player["max_life"] >= player["life"] and player["reach"] == 1 and player["weapon"] == "colt"
     assert isinstance(view["deck"], int)

@@ -18,8 +18,7 @@ from .test_data import played
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_is_said_is_in_the_vocabulary(name: str) -> None:
     words: Any = json.loads(json.dumps(vocabulary()))["games"][name]
-    for game in played(name, 8):
-        pass
+    game = list(played(name, 8))[-1]
     for event in game.events:
         assert set(words["events"][event.name]) == set(event.data())
     for action in game.history:

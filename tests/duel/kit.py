@@ -80,6 +80,11 @@ def used(players: list[dict[str, object]], *piles: str) -> set[str]:
     return cards
 
 
+def everything_but(cards: str) -> str:
+    """All cards that aren't named, to be put out of the way."""
+    return " ".join(sorted(set(CARD_NAMES) - set(cards.split())))
+
+
 def order_of(card: str) -> bytes:
     """A fixed order that looks shuffled."""
     return hashlib.sha256(card.encode()).digest()

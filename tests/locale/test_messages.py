@@ -13,6 +13,8 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
+ERRORS = ("Endless", "SixgunError", "BadData", "StaleAction", "NotYourDecision", "InUse")
+
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
     """The ids of a language."""
@@ -38,7 +40,7 @@ def spoken(root: Path) -> Iterator[tuple[str, bool]]:
                 said = pattern(node.args[0])
                 if said:
                     yield said, True
-            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("SixgunError", "BadData"):
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
                 codes = [pattern(argument) for argument in node.args]
                 prefix = "error-data-" if ast.unparse(node.func) == "BadData" else "error-"
                 yield from [(prefix + code, False) for code in codes if code]

@@ -36,8 +36,8 @@ class Game:
         return min(max(players, self.counts[0]), self.counts[-1])
 
     def seating(self, players: int) -> dict[str, Any]:
-        """The argument that says how many play; a game with one possible number has none."""
-        return {"players": players} if len(self.counts) > 1 else {}
+        """The argument that says how many play, as near to this as the game allows."""
+        return {"players": self.near(players)}
 
     def __repr__(self) -> str:
         return self.name

@@ -13,7 +13,7 @@ import sixgun
 from sixgun.engine.errors import BadData
 from sixgun.games.classic.deck import CARD_NAMES, KIND_NAMES
 from sixgun.research.classic.encoding import SEAT_FIELDS, TABLE_FIELDS, ClassicEncoding
-from sixgun.research.classic.moves import KIND_OF
+from sixgun.research.classic.moves import DECK
 from tests.research.play import decisions, named, rotated, small_changes
 
 ENCODING = ClassicEncoding()
@@ -60,8 +60,7 @@ def number_of(game: sixgun.Game, text: str) -> int:
     """The number of a legal action."""
     state = game.state
     texts = state.decision.actions.texts() if state.decision else []
-    shape = ENCODING.shapes(state)[texts.index(text)]
-    return ENCODING.numbering(state.deciding, state.players).numbers[shape]
+    return int(ENCODING.observer(state.players).number(state, texts.index(text)))
 
 
 def chosen(game: sixgun.Game, number: int) -> str:
@@ -105,7 +104,7 @@ def test_sid_ketchum_reaches_every_pair_of_kinds_whatever_the_order_of_his_hand(
 
 def kind_of(card: str) -> str:
     """The kind of a card."""
-    return KIND_NAMES[KIND_OF[CARD_NAMES.index(card)]] if card != "hidden" else card
+    return KIND_NAMES[DECK.of[CARD_NAMES.index(card)]] if card != "hidden" else card
 
 
 def test_open_cards_are_chosen_by_their_place() -> None:
@@ -222,7 +221,7 @@ def test_lucky_duke_sees_what_the_draw_is_for() -> None:
 def test_what_a_seat_sees_is_in_its_observation(question: str) -> None:
     """Two situations that look different to a player have different vectors, but for what `situation` leaves out."""
     compared = 0
-    for state in asked_for(question, 6):
+    for state in asked_for(question, 10):
         for changed in [*map(json.dumps, small_changes(state.to_data())), *map(json.dumps, swaps(state.to_data()))]:
             compared += check_told_apart(state, json.loads(changed))
     assert compared > 100
@@ -275,7 +274,7 @@ FOLLOWS = ("points", "last", "turn", "phase")
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees, counted from there: kinds where suits don't matter, without the past and who knows what."""
-    data: dict[str, Any] = rotated(view.to_data(), -view.seat)
+    data: dict[str, Any] = rotated(view.masked.to_data(), -view.seat)
     for player in data["players"]:
         player["hand"], player["in_play"] = kinds(player["hand"]), kinds(player["in_play"])
     for frame in data["stack"]:

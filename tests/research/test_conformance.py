@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import warnings
+
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
 
 import sixgun.research  # noqa: F401 (registers)
 from tests.research.games import Game, every_game, every_table
+
+with warnings.catch_warnings():  # PettingZoo's tests import its own environments in a way that PettingZoo deprecates
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # PettingZoo 1.27's api_test says these two of every environment with a mask in its observation whose name is not in
 # the test's own list of exceptions (env_obs_dicts and env_obs_space: chess_v6, connect_four_v3 and so on).

@@ -34,10 +34,9 @@ def test_every_action_and_every_question_is_met_in_those_games() -> None:
 
 def test_a_seat_that_the_table_does_not_have_is_nobody_else() -> None:
     state = sixgun.new_game("dice", players=4, seed=1).state
-    numbering = ENCODING.numbering(3, 4)
     shots = [ENCODING.code(number, state, 3) for number in range(32, 40)]
     assert [ENCODING.text(shot) for shot in shots] == [f"shoot {seat}" for seat in (3, 0, 1, 2, 4, 5, 6, 7)]
-    assert len(numbering.numbers) == len(ENCODING.actions)
+    assert len(set(ENCODING.shapes(3, 4))) == len(ENCODING.actions)
     assert not any(shot in state.legal for shot in shots[4:])
 
 
@@ -82,7 +81,7 @@ IDLE = {"instead": ("returns", "deaths"), "put-back": ("kept",), "hurt": ("kept"
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees, counted from there, without the past."""
-    data: dict[str, Any] = rotated(view.to_data(), -view.seat)
+    data: dict[str, Any] = rotated(view.masked.to_data(), -view.seat)
     for frame in data["stack"]:
         for name in IDLE.get(frame.get("phase"), ()):
             frame.pop(name, None)

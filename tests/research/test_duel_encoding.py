@@ -56,8 +56,7 @@ def number_of(game: sixgun.Game, text: str) -> int:
     """The number of a legal action."""
     state = game.state
     texts = state.decision.actions.texts() if state.decision else []
-    shape = ENCODING.shapes(state)[texts.index(text)]
-    return ENCODING.numbering(state.deciding, 2).numbers[shape]
+    return int(ENCODING.observer(2).number(state, texts.index(text)))
 
 
 def test_cards_of_one_kind_share_a_number_that_means_the_first_in_the_hand() -> None:
@@ -148,7 +147,16 @@ SHOOTER = {
 }
 TABLE = {
     **{"question": "hit", "next_phase": "discard", "bangs": 1, "moved": 0, "cause": "colt", "shooter": "tex-killer"},
-    **{"extra": 1, "barrel_tried": 0, "sid_tried": 0, "fires_back": 0, "points": 0, "lost": 0, "shielded": 0},
+    **{
+        "extra": 1,
+        "barrel_tried": 0,
+        "sid_tried": 0,
+        "fires_back": 0,
+        "hits_back": 0,
+        "points": 0,
+        "lost": 0,
+        "shielded": 0,
+    },
     **{"loot_left": 0, "purpose": None, "turned_1": None, "turned_2": None, "open": {}, "reserve": {}, "fallen": {}},
     **{"common_size": 0, "discard_top": "colt", "discard_size": 1, "discard": {"colt": 1}},
 }
@@ -286,13 +294,13 @@ def check_told_apart(state: sixgun.State, changed: dict[str, Any]) -> bool:
 
 
 # Luck that is used up, options, and what follows from the rest, as from the question.
-LEFT_OUT = {"turn": 0, "shuffles": 0, "picks": 0, "known": 0, "decision": 0, "always_ask": 0}
-FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck")
+LEFT_OUT = {"turn": 0, "shuffled": 0, "shuffles": 0, "picks": 0, "known": 0, "decision": 0, "always_ask": 0}
+FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck", "places", "gains")
 
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees: kinds instead of cards, without the past and who knows what."""
-    data: Any = view.to_data()
+    data: Any = view.masked.to_data()
     for player in data["players"]:
         player.update(hand=kinds(player["hand"]), deck=len(player["deck"]), reserve=sorted(player["reserve"]))
         for one in player["characters"]:

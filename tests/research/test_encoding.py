@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from mypy_extensions import u8
 
 import sixgun
 from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.num import vec
+from sixgun.research.observer import Page
 from tests.research.games import Game, every_game, every_ring_table, every_table
 from tests.research.play import decisions, rotated
 
@@ -25,11 +28,10 @@ def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
     view = state.view(seat)
     mask = np.flatnonzero(encoding.mask(view)).tolist()
     codes = [encoding.code(number, state, seat) for number in mask]
-    numbers = encoding.numbering(seat, state.players).numbers
     legal = list(state.legal) if seat == state.deciding else []
-    shapes = encoding.shapes(state) if legal else []
-    assert sorted({numbers[shape] for shape in shapes}) == mask
-    assert [numbers[shapes[legal.index(code)]] for code in codes] == mask
+    numbers = [encoding.observer(state.players).number(state, at) for at in range(len(legal))]
+    assert sorted(set(numbers)) == mask
+    assert [numbers[legal.index(code)] for code in codes] == mask
     assert codes == [encoding.code(number, view.masked, seat) for number in mask]
     assert encoding.legal_texts(state, seat) == [encoding.text(code) for code in codes]
 
@@ -61,7 +63,7 @@ def test_a_number_outside_the_actions_is_refused(game: Game) -> None:
 def test_no_two_numbers_are_the_same_action(game: Game) -> None:
     for players in game.counts:
         for seat in range(players):
-            assert len(game.encoding.numbering(seat, players).numbers) == game.actions
+            assert len(set(game.encoding.shapes(seat, players))) == game.actions
 
 
 @every_table
@@ -71,7 +73,31 @@ def test_observations_stay_the_same_when_what_is_hidden_is_dealt_again(game: Gam
         for state in decisions(players, seed, game.name):
             for seat in range(players):
                 view = state.view(seat)
-                check_same(game, view, view.sample(luck).view(seat))
+                sample = view.sample(luck)
+                check_same(game, view, sample.view(seat))
+                here, there = game.encoding.seen(state, seat), game.encoding.seen(sample, seat)
+                assert all(np.array_equal(here[name], there[name]) for name in here)
+
+
+@every_table
+def test_what_is_seen_of_a_state_is_what_is_seen_of_its_view(game: Game, players: int) -> None:
+    for seed in range(4):
+        for state in decisions(players, seed + 50, game.name):
+            for seat in range(players):
+                whole, view = game.encoding.seen(state, seat), game.encoding.observe(state.view(seat))
+                assert np.array_equal(whole["observation"], view["observation"])
+                assert np.array_equal(whole["action_mask"], view["action_mask"])
+
+
+@every_table
+def test_an_observer_fills_a_page_to_its_end_and_no_further(game: Game, players: int) -> None:
+    observer = game.encoding.observer(players)
+    for state in decisions(players, 9, game.name):
+        for seat in range(players):
+            page = Page(vec[u8]([0] * (game.encoding.size + 9)), 4)
+            observer.write(state, seat, page)
+            assert page.at == game.encoding.size + 4
+            assert list(page.numbers)[4:-5] == list(observer.vector(state, seat))
 
 
 @every_ring_table

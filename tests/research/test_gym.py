@@ -19,7 +19,7 @@ from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 def make(game: Game, players: int = 5, **arguments: Any) -> SoloEnv:
     """The environment of a game."""
     kind: Any = game.env
-    env: SoloEnv = kind(**game.seating(players), **arguments)
+    env: SoloEnv = kind(players if game is not DUEL else None, **arguments)
     return env
 
 
@@ -35,7 +35,7 @@ def play(env: SoloEnv, seed: int) -> tuple[dict[str, Any], float, dict[str, Any]
     reward, terminated = 0.0, False
     while not terminated:
         assert reward == 0 and np.array_equal(observation["action_mask"], info["action_mask"])
-        assert len(info["legal"]) == info["action_mask"].sum() > 0
+        assert len(env.legal_texts()) == env.action_masks().sum() == info["action_mask"].sum() > 0
         observation, reward, terminated, truncated, info = env.step(choose(observation, rng))
         assert not truncated
     return observation, reward, info
@@ -45,7 +45,8 @@ def play(env: SoloEnv, seed: int) -> tuple[dict[str, Any], float, dict[str, Any]
 @pytest.mark.parametrize("bots", ["gunhand", "greenhorn"])
 def test_an_episode_comes_to_its_end(game: Game, players: int, bots: str) -> None:
     observation, reward, info = play(make(game, players=players, seat=None, bots=bots), players)
-    assert reward in (1.0, -1.0) and not observation["action_mask"].any() and info["legal"] == []
+    assert reward in (1.0, -1.0) and not observation["action_mask"].any()
+    assert set(info) == {"seat", "action_mask"}
 
 
 @every_ring
@@ -170,7 +171,7 @@ class Hasty(DiceEnv):
 def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> None:
     env = Hasty(players=4)
     observation, info = env.reset(seed=3)
-    assert env.deals == 2 and info["legal"] and observation["action_mask"].any()
+    assert env.deals == 2 and info["action_mask"].any() and observation["action_mask"].any()
 
 
 @every_game
@@ -179,12 +180,16 @@ def test_a_game_must_have_begun(game: Game) -> None:
         make(game).step(np.int64(0))
     with pytest.raises(ResetNeeded):
         make(game, render_mode="ansi").render()
+    with pytest.raises(ResetNeeded):
+        make(game).action_masks()
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         ({"players": 2}, "is played by [34] to [78], not by 2"),
+        ({"max_steps": 0}, "max_steps must be from 1 to"),
+        ({"moon": True}, "moon is not a field that belongs here"),
         ({"players": 4, "seat": 4}, "seat must be from 0 to 3"),
         ({"players": 4, "bots": ["gunhand"]}, "bots must be a list of 3 items"),
         ({"bots": "billy"}, 'There is no bot called "billy"'),
@@ -219,3 +224,36 @@ def test_either_side_of_a_duel_may_be_the_agents_and_be_small() -> None:
         data: Any = current(env).to_data()
         assert env.me == seat and data["players"][seat]["side"] == side and data["always_ask"]
         assert all(player["reserve"] == [] for player in data["players"])
+
+
+@every_game
+def test_learners_that_ask_for_masks_get_the_mask_of_the_observation(game: Game) -> None:
+    env = make(game)
+    observation, _ = env.reset(seed=3)
+    masks = env.action_masks()
+    assert masks.dtype == np.bool_ and np.array_equal(masks, observation["action_mask"])
+    codes = [env.encoding.code(int(number), current(env), env.me) for number in np.flatnonzero(masks)]
+    assert env.legal_texts() == [env.encoding.text(code) for code in codes]
+
+
+@every_game
+def test_a_game_is_cut_off_after_so_many_decisions_of_all(game: Game) -> None:
+    env = make(game, max_steps=9, bots="greenhorn")
+    observation, _ = env.reset(seed=5)
+    truncated = False
+    while not truncated:
+        observation, reward, terminated, truncated, _ = env.step(choose(observation, np.random.default_rng(1)))
+        assert not terminated and reward == 0
+    assert env.steps == 9 and not current(env).over
+    with pytest.raises(ResetNeeded):
+        env.step(np.int64(0))
+    env.reset(seed=5)
+    assert env.steps == 0 and make(game).max_steps == sixgun.GAMES[game.name].max_game_length()
+
+
+def test_a_limit_of_one_decision_still_begins_with_the_agent() -> None:
+    env = make(DUEL, seat=1, max_steps=1)
+    for seed in range(5):
+        observation, _ = env.reset(seed=seed)
+        _, reward, terminated, truncated, _ = env.step(choose(observation, np.random.default_rng(1)))
+        assert (reward, terminated, truncated) == (0.0, False, True)

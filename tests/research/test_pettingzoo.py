@@ -10,7 +10,8 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData, IllegalAction
-from tests.research.games import DUEL, Game, every_game, every_ring, every_table
+from sixgun.research.vector import make_vector
+from tests.research.games import CLASSIC, DUEL, Game, every_game, every_ring, every_table
 
 
 def choose(observation: dict[str, Any], rng: np.random.Generator) -> int:
@@ -65,7 +66,7 @@ def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none(game:
     for agent in env.agents:
         mask = env.observe(agent)["action_mask"]
         assert mask.any() == (agent == env.agent_selection)
-        assert len(env.infos[agent]["legal"]) == mask.sum()
+        assert mask.sum() in (0, len(env.legal_texts())) and env.infos[agent] == {}
 
 
 @every_game
@@ -149,9 +150,51 @@ def test_there_must_be_seats_for_all(game: Game) -> None:
         game.zoo.env(players=9)
 
 
-def test_a_duel_has_options() -> None:
-    env = DUEL.zoo.raw_env(characters=2, always_ask=True)
-    env.reset(seed=1)
-    assert env.state == sixgun.new_game("duel", players=2, seed=1, characters=2, always_ask=True).state
+OPTIONS = [
+    pytest.param(CLASSIC, {"sheriff_extra_card": True, "beginner": True, "always_ask": True}, id="classic"),
+    pytest.param(DUEL, {"characters": 2, "always_ask": True}, id="duel"),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_every_environment_takes_the_options_of_its_game(game: Game, options: dict[str, Any]) -> None:
+    new = sixgun.new_game(game.name, players=game.near(4), seed=1, **options).state
+    assert set(options) <= set(game.encoding.rules.options)
+    kind: Any = game.env
+    env, solo = game.zoo.env(**game.seating(4), **options), kind(**game.seating(4), **options)
+    for table in (env.unwrapped, pickle.loads(pickle.dumps(env.unwrapped))):
+        table.reset(seed=1)
+        assert table.state == new and table.choices == solo.choices
+    vector = make_vector(game.name, 1, players=game.near(4), **options)
+    vector.reset(seed=1)
+    assert vector.states[0] == new
+
+
+def test_an_option_out_of_its_range_is_refused() -> None:
     with pytest.raises(BadData, match="characters must be from 2 to 12"):
         DUEL.zoo.env(characters=13)
+    with pytest.raises(BadData, match="moon is not a field that belongs here"):
+        DUEL.zoo.env(moon=True)
+
+
+@every_game
+def test_a_game_is_cut_off_after_so_many_decisions(game: Game) -> None:
+    env = game.zoo.env(**game.seating(4), max_steps=7)
+    env.reset(seed=2)
+    rng = np.random.default_rng(2)
+    for _ in range(7):
+        assert not any(env.truncations.values())
+        env.step(choose(env.last()[0], rng))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    for _ in env.agent_iter():
+        assert env.last()[1:4] == (0.0, False, True)
+        env.step(None)
+    assert env.agents == []
+
+
+@every_game
+def test_the_limit_of_decisions_must_be_one(game: Game) -> None:
+    assert game.zoo.raw_env().max_steps == sixgun.GAMES[game.name].max_game_length()
+    for wrong in (0, -3, 2.5, True):
+        with pytest.raises(BadData, match="max_steps"):
+            game.zoo.raw_env(max_steps=wrong)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -65,10 +65,8 @@ class House:
         with_children = [*psutil.Process(self.process.pid).children(recursive=True)]
         self.process.kill()
         for child in with_children:
-            try:
+            with suppress(psutil.NoSuchProcess):
                 child.kill()
-            except psutil.NoSuchProcess:
-                pass
         self.process.wait(PATIENCE)
 
     def close(self) -> int:
@@ -127,4 +125,6 @@ async def play_all(code: str, visitors: list[Visitor], seed: int = 1, keep: bool
         await socket.hello()
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*[socket.play(chooser(seed)) for socket in sockets])
+    for socket in sockets:
+        await socket.close()
     return sockets

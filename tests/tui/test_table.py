@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList, RichLog, Static
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, RichLog, Static
 
 import sixgun
 from sixgun.locale import Words
+from sixgun.matches.match import Hired, Person, Seat, seat_people
+from sixgun.matches.saved import SavedMatch, open_match
 from sixgun.narration import side_id
 from sixgun.tui.app import FAST, TableApp
 from sixgun.tui.replay import ReplayApp
 from sixgun.tui.screens import HandOver, RulesScreen
-from sixgun.tui.session import Session, resume, start
 from tests.classic import kit as classic
 from tests.dice.kit import position, seat
+from tests.matches.kit import close_all, keep
+
+
+@pytest.fixture(autouse=True)
+def closing() -> Iterator[None]:
+    """No match of a test stays open."""
+    yield
+    close_all()
 
 
 def said(app: TableApp | ReplayApp) -> str:
@@ -33,9 +47,35 @@ def told(app: TableApp | ReplayApp) -> str:
     return "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
 
 
-def at(place: dict[str, object], tmp_path: Path, humans: tuple[int, ...] = (0,)) -> Session:
-    """A session in a set-up position."""
-    return Session(sixgun.load(place), list(humans), ["greenhorn"], tmp_path)
+def at(place: dict[str, object], tmp_path: Path, people: tuple[int, ...] = (0,)) -> SavedMatch:
+    """A match in a set-up position."""
+    game = sixgun.load(place)
+    return keep(game, seat_people(game.players, list(people), ["greenhorn"]), tmp_path)
+
+
+def start(game: str, players: int, bot: str, seed: int, tmp_path: Path) -> SavedMatch:
+    """A new match with a person in the first seat."""
+    seats = seat_people(players, [0], [bot])
+    return keep(sixgun.new_game(game, players=players, seed=seed), seats, tmp_path)
+
+
+async def until(seen: Callable[[], object], what: object = "") -> None:
+    """Wait until something is seen, however busy the machine is."""
+    end = time.monotonic() + 100
+    while not seen():
+        assert time.monotonic() < end, f"never seen {what}"
+        await asyncio.sleep(0.002)
+
+
+async def press(pilot: Pilot[None], key: str, seen: Callable[[], object]) -> None:
+    """Press a key and wait for what it does."""
+    await pilot.press(key)
+    await until(seen, f"after {key}")
+
+
+def done(app: TableApp) -> list[str]:
+    """What was done in the game."""
+    return [action.text for action in app.match.game.history]
 
 
 def four(*first: dict[str, object], rolls: str) -> dict[str, object]:
@@ -43,74 +83,74 @@ def four(*first: dict[str, object], rolls: str) -> dict[str, object]:
 
 
 async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="1BDGA GG"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="1BDGA GG"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("1", "2", "1", "5")
-        assert app.table.chosen == {1, 4}
-        await pilot.press("r")
-        assert app.session.game.history[0].text == "roll 2,5" and app.table.chosen == set()
-        await pilot.press("a")
-        assert app.table.chosen == {0, 1, 3, 4}
+        await press(pilot, "1", lambda: app.table.chosen == {0})
+        await press(pilot, "2", lambda: app.table.chosen == {0, 1})
+        await press(pilot, "1", lambda: app.table.chosen == {1})
+        await press(pilot, "5", lambda: app.table.chosen == {1, 4})
+        await press(pilot, "r", lambda: done(app) == ["roll 2,5"] and app.table.chosen == set())
+        await press(pilot, "a", lambda: app.table.chosen == {0, 1, 3, 4})
 
 
 async def test_a_locked_die_is_refused_with_the_reason(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("3")
-        assert "Dynamite" in hint(app) and app.table.chosen == set()
+        await press(pilot, "3", lambda: "Dynamite" in hint(app))
+        assert app.table.chosen == set()
 
 
 async def test_a_target_out_of_range_is_refused_with_the_reason(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="1DBGG"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="1DBGG"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("s")
-        await pilot.press("3")
-        assert (
-            "2" in hint(app) and "aim" in said(app) and [action.text for action in app.session.game.history] == ["stop"]
-        )
-        await pilot.press("2")
-        assert app.session.game.history[-1].text == "shoot 1"
+        await press(pilot, "s", lambda: "aim" in said(app))
+        await press(pilot, "3", lambda: "2" in hint(app))
+        assert "aim" in said(app) and done(app) == ["stop"]
+        await press(pilot, "2", lambda: done(app) == ["stop", "shoot 1"])
 
 
 async def test_answers_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="BDDGG"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="BDDGG"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter")
-        assert app.session.game.history == []
-        await pilot.press("down", "enter")
-        assert app.session.game.history[0].text == "stop"
-        await pilot.press("down", "enter")
-        assert app.session.game.history[1].text == "beer 1"
+        answers = app.query_one("#actions", OptionList)
+        await press(pilot, "enter", lambda: "Choose the dice" in hint(app))
+        assert done(app) == []
+        await press(pilot, "down", lambda: answers.highlighted == 1)
+        await press(pilot, "enter", lambda: done(app) == ["stop"] and answers.highlighted == 0)
+        await press(pilot, "down", lambda: answers.highlighted == 1)
+        await press(pilot, "enter", lambda: done(app) == ["stop", "beer 1"])
 
 
 async def test_slabs_double_shot_has_its_own_key(tmp_path: Path) -> None:
-    app = TableApp(at(four(seat("slab"), rolls="1BDGG"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(seat("slab"), rolls="1BDGG"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("s", "b")
-        assert app.session.game.history[-1].text == "shoot-twice 1"
+        await press(pilot, "s", lambda: done(app) == ["stop"])
+        await press(pilot, "b", lambda: done(app) == ["stop", "shoot-twice 1"])
 
 
 async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("question_mark")
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         assert isinstance(app.screen, RulesScreen)
         assert {"dice.turn.rolls", "dice.dynamite.three", "dice.lucky-duke"} <= set(app.screen.clauses)
-        await pilot.press("1", "escape")
-        assert not isinstance(app.screen, RulesScreen) and app.table.chosen == set()
+        await pilot.press("1")
+        await press(pilot, "escape", lambda: not isinstance(app.screen, RulesScreen))
+        assert app.table.chosen == set()
 
 
 async def test_bots_wait_while_the_rules_are_read(tmp_path: Path) -> None:
-    app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), 0.05)
+    app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), FAST)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("question_mark")
-        before = len(app.session.game.history)
-        await pilot.pause(0.4)
-        assert len(app.session.game.history) == before
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
+        before = done(app)
+        await until(lambda: app.waiting is None, "the bot's time has come")
+        assert app.match.bot_decides and done(app) == before
+        await press(pilot, "escape", lambda: len(done(app)) > len(before))
 
 
 async def test_a_role_that_is_secret_is_not_on_the_screen(tmp_path: Path) -> None:
-    app = TableApp(at(position(*[seat() for _ in range(5)], rolls="1BDGA"), tmp_path, (1,)), Words("en"), pace=60)
+    app = TableApp(at(position(*[seat() for _ in range(5)], rolls="1BDGA"), tmp_path, (1,)), Words("en"), pace=600)
     async with app.run_test(size=(140, 40)):
         shown = [str(place.render()) for place in app.table.places]
         assert sum("Unknown" in text for text in shown) == 3
@@ -118,32 +158,33 @@ async def test_a_role_that_is_secret_is_not_on_the_screen(tmp_path: Path) -> Non
 
 
 async def test_people_who_share_the_keyboard_see_only_their_own_secrets(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="BDDGG"), tmp_path, (0, 1)), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="BDDGG"), tmp_path, (0, 1)), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
         assert isinstance(app.screen, HandOver)
         await pilot.press("s")
-        assert app.session.game.history == []
-        await pilot.press("enter")
-        await pilot.press("s", "1")
-        assert isinstance(app.screen, HandOver)
-        await pilot.press("enter")
-        assert app.viewer == 1 and "Outlaw" in str(app.table.places[7].render())
+        await press(pilot, "enter", lambda: app.viewer == 0 and not isinstance(app.screen, HandOver))
+        assert done(app) == []
+        await press(pilot, "s", lambda: done(app) == ["stop"])
+        await press(pilot, "1", lambda: isinstance(app.screen, HandOver))
+        await press(pilot, "enter", lambda: app.viewer == 1 and not isinstance(app.screen, HandOver))
+        assert "Outlaw" in str(app.table.places[7].render())
 
 
 async def test_nobodys_secrets_are_shown_while_bots_play_for_several_people(tmp_path: Path) -> None:
     here = position(*[seat() for _ in range(5)], roller=2, rolls="BBBBB")
-    app = TableApp(at(here, tmp_path, (0, 1)), Words("en"), pace=60)
+    app = TableApp(at(here, tmp_path, (0, 1)), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)):
         shown = "".join(str(place.render()) for place in app.table.places)
         assert shown.count("Unknown") == 4 and "Sheriff" in shown
 
 
-async def test_one_can_leave_while_the_keyboard_goes_round(tmp_path: Path) -> None:
-    for key in ("q", "ctrl+c"):
-        app = TableApp(at(four(rolls="BDDGG"), tmp_path, (0, 1)), Words("en"), pace=60)
-        async with app.run_test() as pilot:
-            await pilot.press(key)
-        assert app.return_value and "--resume" in app.return_value
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+async def test_one_can_leave_while_the_keyboard_goes_round(key: str, tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="BDDGG"), tmp_path, (0, 1)), Words("en"), pace=600)
+    async with app.run_test() as pilot:
+        await press(pilot, key, lambda: app.return_code == 0)
+    app.match.close()
+    open_match(app.match.file).close()
 
 
 QUESTIONS = [
@@ -157,7 +198,7 @@ QUESTIONS = [
 
 @pytest.mark.parametrize("here", QUESTIONS)
 async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -> None:
-    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:
         for key in [*"9870xyzwvut654321", "escape", "tab", "left", "home", "s", *"98765", "0", "r", "pageup", "f", "p"]:
             await pilot.press(key)
@@ -165,21 +206,17 @@ async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -
 
 
 async def test_the_layout_follows_the_window(tmp_path: Path) -> None:
-    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=60)
+    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(120, 40)) as pilot:
         sizes: list[tuple[int, int, set[str]]] = [(80, 24, {"narrow"}), (130, 40, set()), (50, 15, {"narrow", "tiny"})]
         for width, height, classes in sizes:
             await pilot.resize_terminal(width, height)
-            await pilot.pause()
-            assert {"narrow", "tiny"} & set(app.screen.classes) == classes
+            await until(partial(shows, app, classes), classes)
 
 
-def test_a_new_game_puts_the_one_that_was_left_aside(tmp_path: Path) -> None:
-    first = start("dice", 4, [0], ["greenhorn"], 1, tmp_path)
-    start("dice", 5, [0], ["greenhorn"], 2, tmp_path)
-    (left,) = tmp_path.glob("dice-left-*.json")
-    assert resume("dice", tmp_path).game.players == 5
-    assert resume("dice", tmp_path, str(left)).game == first.game
+def shows(app: TableApp, classes: set[str]) -> bool:
+    """Whether the table has a layout."""
+    return {"narrow", "tiny"} & set(app.screen.classes) == classes
 
 
 @pytest.mark.parametrize(
@@ -193,49 +230,51 @@ def test_a_new_game_puts_the_one_that_was_left_aside(tmp_path: Path) -> None:
     ],
 )
 async def test_a_whole_game_is_played_to_its_end(language: str, game: str, players: int, tmp_path: Path) -> None:
-    session = start(game, players, [0], ["gunhand"], 5, tmp_path)
-    app = TableApp(session, Words(language), pace=FAST)
+    match = start(game, players, "gunhand", 5, tmp_path)
+    app = TableApp(match, Words(language), pace=FAST)
     async with app.run_test(size=(100, 30)) as pilot:
-        for _ in range(3000):
-            if session.game.outcome:
-                break
-            if session.human_decides:
-                await pilot.press("s" if app.options and app.options[-1][0] == "s" else "enter")
-            else:
-                await pilot.pause(0.001)
-        assert session.game.outcome and Words(language).say(side_id(game, session.game.outcome.side)) in said(app)
+        while not match.game.outcome:
+            await until(lambda: (match.person_decides and app.options) or match.game.outcome)
+            before = match.number
+            if not match.game.outcome:
+                await press(pilot, some_key(app), partial(has_gone_on, match, before))
+        side = Words(language).say(side_id(game, match.game.outcome.side))
+        await until(lambda: side in said(app))
         assert f"{game}-" not in told(app)
-        await pilot.press("q")
-    assert app.return_value and str(session.record_file) in app.return_value
-    assert sixgun.load(session.record_file).outcome == session.game.outcome and not session.file.exists()
+        await press(pilot, "q", lambda: app.return_code == 0)
+    assert sixgun.load(match.record_file).outcome == match.game.outcome
+    assert match.kept_as == match.record_file and not match.file.exists()
+
+
+def some_key(app: TableApp) -> str:
+    """A key that answers whatever is asked."""
+    return "s" if app.options[-1][0] == "s" else "enter"
+
+
+def has_gone_on(match: SavedMatch, number: int) -> bool:
+    """Whether something was done since a decision."""
+    return match.number > number
 
 
 async def test_quitting_keeps_the_game_and_resuming_goes_on_alike(tmp_path: Path) -> None:
-    session = start("dice", 4, [0], ["greenhorn"], 9, tmp_path)
-    app = TableApp(session, Words("en"), pace=FAST)
+    match = start("dice", 4, "greenhorn", 9, tmp_path)
+    app = TableApp(match, Words("en"), pace=FAST)
     async with app.run_test() as pilot:
-        while not session.human_decides:
-            await pilot.pause(0.01)
-        await pilot.press("s")
-        await pilot.press("q")
-    assert app.return_value and "--resume" in app.return_value
-    again = resume("dice", tmp_path)
-    assert again.game == session.game and again.humans == [0] and again.bots == ["greenhorn"]
-    for here in (session, again):
-        while here.deciding is not None and not here.human_decides and len(here.game.history) < 40:
-            here.bot_acts()
-    assert again.game == session.game
+        await until(lambda: match.person_decides and app.options)
+        await press(pilot, some_key(app), partial(has_gone_on, match, match.number))
+        await press(pilot, "q", lambda: app.return_code == 0)
+    match.close()
+    with open_match(match.file) as again:
+        assert again.game == match.game and again.seats == [Person(), *[Hired("greenhorn")] * 3]
 
 
-def test_resuming_nothing_or_a_broken_file_is_a_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(sixgun.SixgunError, match="no game to go on with"):
-        resume("dice", tmp_path)
-    (tmp_path / "dice.json").write_text('{"sixgun": "session", "version": 1, "record": 5, "humans": [0], "bots": []}')
-    with pytest.raises(sixgun.BadData):
-        resume("dice", tmp_path)
-    (tmp_path / "dice.json").write_text('{"sixgun": "session", "version": 9}')
-    with pytest.raises(sixgun.BadData):
-        resume("dice", tmp_path)
+async def test_names_from_a_file_do_not_steer_the_terminal(tmp_path: Path) -> None:
+    seats: list[Seat] = [Person("Jo\x1b[2Jhn\n"), *[Hired("greenhorn")] * 3]
+    match = keep(sixgun.load(four(rolls="1BDGA")), seats, tmp_path)
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)):
+        shown = "".join(str(place.render()) for place in app.table.places)
+        assert "Jo�[2Jhn" in shown and "\x1b" not in shown
 
 
 async def test_a_replay_steps_jumps_and_changes_seats() -> None:
@@ -244,34 +283,35 @@ async def test_a_replay_steps_jumps_and_changes_seats() -> None:
         game.apply(game.decision.actions[0])
     app = ReplayApp(game, Words("en"), None)
     async with app.run_test(size=(120, 36)) as pilot:
-        await pilot.press("right", "right", "left")
-        assert app.at == 1 and "open" in said(app)
-        await pilot.press("pagedown")
-        assert app.states[app.at].turn == app.states[1].turn + 1
-        await pilot.press("pageup", "end")
-        assert app.at == len(game.history)
-        await pilot.press("g", "7", "enter")
-        assert app.at == 7
-        await pilot.press("g", "escape", "home")
-        assert app.at == 0
+        await press(pilot, "right", lambda: app.at == 1)
+        await press(pilot, "right", lambda: app.at == 2)
+        await press(pilot, "left", lambda: app.at == 1 and "open" in said(app))
+        turn = app.states[1].turn
+        await press(pilot, "pagedown", lambda: app.states[app.at].turn == turn + 1)
+        await press(pilot, "pageup", lambda: app.states[app.at].turn == turn)
+        await press(pilot, "end", lambda: app.at == len(game.history))
+        await press(pilot, "g", lambda: bool(app.screen.query("#number")))
+        await press(pilot, "7", lambda: app.screen.query_one("#number", Input).value == "7")
+        await press(pilot, "enter", lambda: app.at == 7 and len(app.screen_stack) == 1)
+        await press(pilot, "g", lambda: bool(app.screen.query("#number")))
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+        await press(pilot, "home", lambda: app.at == 0)
         assert "Unknown" not in str([place.render() for place in app.table.places])
-        await pilot.press("2")
-        assert app.viewer == 1 and str([place.render() for place in app.table.places]).count("Unknown") == 3
-        await pilot.press("o", "question_mark")
-        assert app.viewer is None and isinstance(app.screen, RulesScreen)
-        await pilot.press("escape")
+        await press(pilot, "2", lambda: app.viewer == 1)
+        await until(lambda: str([place.render() for place in app.table.places]).count("Unknown") == 3)
+        await press(pilot, "o", lambda: app.viewer is None)
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
 
 
 async def test_space_and_f_hurry_the_bots(tmp_path: Path) -> None:
-    session = start("dice", 4, [0], ["greenhorn"], 1, tmp_path)
-    app = TableApp(session, Words("en"), pace=60)
+    here = position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB")
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test() as pilot:
-        before = len(session.game.history)
-        if not session.human_decides:
-            await pilot.press("space")
-            assert len(session.game.history) == before + 1
-        await pilot.press("f")
-        assert app.pace == FAST and app.query_one("#actions", OptionList)
+        await until(lambda: app.waiting)
+        await press(pilot, "space", lambda: len(done(app)) == 1)
+        await press(pilot, "f", lambda: app.pace == FAST)
+        await press(pilot, "space", lambda: len(done(app)) > 3)
 
 
 async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: Path) -> None:
@@ -280,9 +320,10 @@ async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: P
         *classic.crowd(3),
         bangs=1,
     )
-    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(124, 40)):
-        refused = app.table.refusals(app.view, app.session.game, app.narrator)
+        assert app.decision
+        refused = app.table.refusals(app.decision)
         assert len(refused) == 4 and "BANG! A♠" in refused[0] and "Mustang 8♥" in refused[3]
 
 
@@ -290,17 +331,30 @@ async def test_hands_of_others_are_hidden_and_cards_in_play_are_not(tmp_path: Pa
     here = classic.position(
         classic.seat(hand="beer-6H"), classic.seat(hand="missed-TC", in_play="barrel-QS"), *classic.crowd(2)
     )
-    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(124, 40)):
         shown = "".join(str(place.render()) for place in app.table.places)
         assert "Beer 6♥" in shown and "Barrel Q♠" in shown and "Missed! 10♣" not in shown
 
 
+async def test_ones_own_hand_is_seen_in_a_small_window_too(tmp_path: Path) -> None:
+    cards = "bang-AS bang-2C missed-TC beer-6H mustang-8H"
+    here = classic.position(classic.seat("slab", hand=cards), *classic.crowd(4))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hand = app.query_one("#hand", Static)
+        await until(lambda: hand.region.height == 1)
+        assert str(hand.render()) == "BANG! A♠, BANG! 2♣, Missed! 10♣, Beer 6♥, Mustang 8♥"
+        await pilot.resize_terminal(124, 40)
+        await until(lambda: hand.region.height == 0)
+
+
 async def test_classic_answers_have_keys_and_rules(tmp_path: Path) -> None:
     here = classic.position(classic.seat("slab", hand="bang-AS beer-6H"), *classic.crowd(3))
-    app = TableApp(at(here, tmp_path), Words("en"), pace=60)
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.press("question_mark")
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         assert isinstance(app.screen, RulesScreen) and "classic.slab" in app.screen.clauses
-        await pilot.press("escape", "2")
-        assert app.session.game.history[0].text.startswith("play-at bang-AS")
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+        await press(pilot, "2", lambda: done(app))
+        assert done(app)[0].startswith("play-at bang-AS")

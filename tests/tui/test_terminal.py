@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import os
 import re
+import resource
+import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pexpect
 import pyte
+import pytest
+
+from sixgun.locale import Words
+from sixgun.matches.match import Match
+from sixgun.matches.saved import load_match, open_match
+from sixgun.narration import Narrator
+from sixgun.tui.dice import DiceTable
 
 
 class Terminal:
@@ -22,14 +33,14 @@ class Terminal:
         inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         settings = {**inherited, "TERM": "xterm-256color", "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8"}
         command = ["-m", "sixgun", *arguments]
-        self.program = pexpect.spawn(sys.executable, command, env=settings, dimensions=(30, 100), timeout=30)
+        self.program = pexpect.spawn(sys.executable, command, env=settings, dimensions=(30, 100), timeout=120)
 
     @property
     def text(self) -> str:
         """What the screen shows."""
         return "\n".join(self.screen.display)
 
-    def wait(self, until: Callable[[str], bool], seconds: float = 40) -> str:
+    def wait(self, until: Callable[[str], object], seconds: float = 120) -> str:
         """Read until the screen shows what is expected."""
         end = time.monotonic() + seconds
         while not until(self.text):
@@ -39,16 +50,27 @@ class Terminal:
 
     def read(self) -> None:
         """Take in what the program has written."""
-        try:
+        with suppress(pexpect.TIMEOUT):
             self.stream.feed(self.program.read_nonblocking(65536, timeout=0.2))
-        except pexpect.TIMEOUT:
-            pass
+
+    def end(self) -> str:
+        """Read until the program has ended, and say what was written last."""
+        try:
+            while True:
+                self.read()
         except pexpect.EOF:
-            time.sleep(0.05)
+            self.program.wait()
+        return self.text
 
     def press(self, keys: str) -> None:
         """Type."""
         self.program.send(keys)
+
+    @property
+    def clean(self) -> bool:
+        """Whether the terminal echoes and shows its cursor again, on its own page."""
+        modes = {1000, 1002, 1003, 1006, 1049, 2004}  # mouse, other page, pasting
+        return not self.screen.cursor.hidden and not {mode << 5 for mode in modes} & self.screen.mode
 
 
 def asked(text: str) -> bool:
@@ -63,16 +85,113 @@ def test_a_person_plays_quits_and_resumes_in_a_real_terminal(tmp_path: Path) -> 
     shown = terminal.wait(asked)
     assert "╭───╮" in shown and "●" in shown
     terminal.press("q")
-    terminal.program.expect("--resume")
-    terminal.program.wait()
-    assert terminal.program.exitstatus == 0
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0 and terminal.clean
 
     terminal = Terminal(tmp_path, "play", "dice", "--resume", "--lang", "de")
     assert "Würfel" in terminal.wait(lambda text: "Nicht mehr" in text)
     terminal.press("\x03")
-    terminal.program.expect("--resume")
-    terminal.program.wait()
-    assert terminal.program.exitstatus == 0
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0 and terminal.clean
+
+
+PLAY = ("play", "dice", "--players", "4", "--seed", "6", "--bots", "greenhorn")
+
+
+def left(home: Path) -> Path:
+    """The file of the only game that was left."""
+    (path,) = (home / "sixgun").glob("*.match")
+    return path
+
+
+def begun(home: Path, *arguments: str) -> Terminal:
+    """A terminal in which it is our turn."""
+    terminal = Terminal(home, *arguments)
+    terminal.wait(lambda text: "rules" in text)
+    terminal.press("f")
+    terminal.wait(asked)
+    return terminal
+
+
+def test_a_game_that_is_open_in_one_terminal_is_not_opened_in_another(tmp_path: Path) -> None:
+    first = begun(tmp_path, *PLAY)
+    second = Terminal(tmp_path, "play", "dice", "--resume")
+    assert "another" in second.end() and second.program.exitstatus == 2
+    third = Terminal(tmp_path, *PLAY)
+    third.wait(lambda text: "rules" in text)
+    third.press("q")
+    assert "--resume" in third.end()
+    first.press("q")
+    assert (
+        f"--resume {tmp_path}"[:30] in first.end().replace("\n", " ") and len([*(tmp_path / "sixgun").iterdir()]) == 2
+    )
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_signal_leaves_a_clean_terminal_and_the_game(number: signal.Signals, tmp_path: Path) -> None:
+    terminal = begun(tmp_path, *PLAY)
+    before = left(tmp_path).read_bytes()
+    terminal.program.kill(number)
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 128 + number and terminal.clean
+    assert left(tmp_path).read_bytes() == before and load_match(left(tmp_path)).person_decides
+
+
+def test_closing_the_window_ends_the_program_and_keeps_the_game(tmp_path: Path) -> None:
+    terminal = begun(tmp_path, *PLAY)
+    before = left(tmp_path).read_bytes()
+    os.close(terminal.program.child_fd)
+    os.waitpid(terminal.program.pid, 0)
+    terminal.program.closed, terminal.program.terminated = True, True
+    assert left(tmp_path).read_bytes() == before
+    open_match(left(tmp_path)).close()
+
+
+def test_what_was_shown_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
+    for arguments in (PLAY, *[("play", "dice", "--resume")] * 3):
+        terminal = Terminal(tmp_path, *arguments)
+        before = log_lines(terminal.wait(lambda text: "rules" in text and log_lines(text)))
+        terminal.press("fs1")
+        terminal.wait(partial(has_changed, before))
+        terminal.program.kill(signal.SIGKILL)
+        terminal.end()
+        told = narrated(load_match(left(tmp_path)))
+        assert [line for line in log_lines(terminal.text) if "".join(line.split()) not in told] == []
+
+
+def has_changed(before: list[str], text: str) -> bool:
+    """Whether the log is another one."""
+    return log_lines(text) not in ([], before)
+
+
+def narrated(match: Match) -> str:
+    """All that the first seat may know, and its goal, without spaces."""
+    words = Words("en")
+    narrator = Narrator(words, match.game.position())
+    lines = [str(narrator.event(event.to_data())) for event in match.game.seen_by(0)]
+    goal = DiceTable(words, narrator).goal(match.game.view(0).to_data())
+    return "".join("".join([*lines, words.say("tui-goal", goal=goal)]).split())
+
+
+def log_lines(text: str) -> list[str]:
+    """The lines of the log on a narrow screen: they lie between the lower two rulers."""
+    lines = text.splitlines()
+    rulers = [at for at, line in enumerate(lines) if line.startswith("─────")]
+    return [line.strip(" ▁▂▃▄▅▆▇█▔▕▎▍▌▋▊▉") for line in lines[rulers[-2] + 1 : rulers[-1]]] if rulers[1:] else []
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    terminal = begun(tmp_path, *PLAY)
+    path = left(tmp_path)
+    size, limits = path.stat().st_size, resource.prlimit(terminal.program.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(terminal.program.pid, resource.RLIMIT_FSIZE, (size + 2, limits[1]))
+    terminal.press("s")
+    terminal.wait(lambda text: "can't save" in text)
+    terminal.press("q")
+    terminal.wait(lambda text: "Q to leave" in text)
+    assert path.stat().st_size <= size + 2
+    resource.prlimit(terminal.program.pid, resource.RLIMIT_FSIZE, limits)
+    terminal.press("q")
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0
+    with open_match(path) as match:
+        assert match.number > len(path.read_bytes()[:size].splitlines()) - 1
 
 
 def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
@@ -80,6 +199,5 @@ def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path:
     terminal.wait(lambda text: re.search(r"[1-9]\d*/9999999", text) is not None)
     terminal.program.sendintr()
     terminal.wait(lambda text: "Decisions" in text)
-    terminal.program.expect(pexpect.EOF)
-    terminal.program.close()
+    terminal.end()
     assert terminal.program.exitstatus == 130

@@ -55,7 +55,9 @@ def report(study: Study, tallies: Tallies) -> dict[str, object]:
     """The whole result as JSON; the same for the same study, however it was computed."""
     groups: dict[str, dict[str, object]] = {}
     for group, name in sorted(tallies.groups, key=lambda key: (GROUPS.index(key[0]), key[1])):
-        groups.setdefault(group, {})[name] = share(tallies.groups[group, name])
+        wins = tallies.groups[group, name]
+        if (group, name) != ("side", "nobody") or wins.won > 0:  # a rarity that needs no line of its own
+            groups.setdefault(group, {})[name] = share(wins)
     return {
         "game": study.game,
         "players": study.players,

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import io
 import os
+import platform
 import signal
 import sys
+from functools import partial
 from typing import Any
 
 import click
 from click.exceptions import NoArgsIsHelpError
 
 import sixgun
+from sixgun.arena.bench import compiled
 from sixgun.cli import bench, keeping, play, replay, rules, serve, simulate, vocabulary
-from sixgun.cli.help import lang_option, speak
+from sixgun.cli.help import command_name, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
-from sixgun.tui.session import command_name
 
 INTERRUPTED = 130
 COMMANDS = (
@@ -58,7 +60,7 @@ def commands(words: Words) -> click.Group:
             is_eager=True,
             expose_value=False,
             help=words.say("cli-help-version"),
-            callback=show_version,
+            callback=partial(show_version, words),
         ),
     ]
     for make in COMMANDS:
@@ -68,10 +70,11 @@ def commands(words: Words) -> click.Group:
     return group
 
 
-def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """--version"""
+def show_version(words: Words, context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """--version, and whether it runs as machine code."""
     if wanted:
-        click.echo(f"sixgun {sixgun.__version__}")
+        how = "compiled" if compiled() else "interpreted"
+        click.echo(words.say("cli-version", version=sixgun.__version__, how=how, python=platform.python_version()))
         context.exit()
 
 

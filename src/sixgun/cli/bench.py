@@ -1,61 +1,143 @@
-"""`sixgun bench`: how fast the engine is here."""
+"""`sixgun bench`: how fast the engine is here, and how fast it was."""
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from sixgun.arena.bench import measure
+from sixgun.api import read_json, save
+from sixgun.arena.bench import Result, compare, figures_of, measure_games
 from sixgun.cli.help import make
-from sixgun.cli.options import game_argument, json_option
+from sixgun.cli.options import json_option
+from sixgun.engine.errors import SixgunError
 from sixgun.games.registry import GAMES
 from sixgun.locale import Words
+
+RESEARCH: Final = "research"
+
+
+class Subject(click.ParamType[str]):
+    """The name of a game, or the environments for agents."""
+
+    name = "subject"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in (*GAMES, RESEARCH):
+            raise SixgunError("unknown-game", name=value, known=", ".join([*GAMES, RESEARCH]))
+        return str(value)
 
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
-    params: list[click.Parameter] = [game_argument(required=False), json_option(words)]
+    params: list[click.Parameter] = [
+        click.Argument(["subject"], type=Subject(), required=False, metavar="[GAME|research]"),
+        click.Option(["--save", "kept"], help=words.say("cli-help-bench-save"), metavar="FILE"),
+        click.Option(["--against"], help=words.say("cli-help-bench-against"), metavar="FILE"),
+        json_option(words),
+    ]
     return make(words, "bench", params, run)
 
 
-def run(words: Words, game: str | None, as_json: bool) -> None:
-    """Measure one game or all."""
-    names = [game] if game else list(GAMES)
-    results = [measured(words, name) for name in names]
-    if as_json:
-        click.echo(json.dumps(results[0] if game else results, indent=1))
-        return
+def run(words: Words, subject: str | None, kept: str | None, against: str | None, as_json: bool) -> None:
+    """Measure one game, all, or the environments; keep the result, or compare it with one that was kept."""
+    earlier = read_run(against) if against else {}
+    results = measured(words, subject)
+    if kept:
+        save({"sixgun": "bench", "version": 1, "results": results}, kept)
     for result in results:
-        show(words, result)
+        before = earlier.get(str(result["bench"]))
+        if not as_json:
+            show(words, result, before)
+        elif before:
+            result["against"] = compare(result, before)
+    if as_json:
+        click.echo(json.dumps(results[0] if subject else results, indent=1))
 
 
-def measured(words: Words, game: str) -> dict[str, object]:
-    """Measure one game, telling on a terminal how far it is."""
-    console = Console(stderr=True)
+def read_run(file: str) -> dict[str, Result]:
+    """The results of a run that was kept, by what was measured."""
+    data = read_json(Path(file))
+    results = data.get("results") if isinstance(data, dict) and data.get("sixgun") == "bench" else None
+    if not isinstance(results, list) or not all(is_result(result) for result in results):
+        raise SixgunError("no-bench", path=file)
+    return {str(result["bench"]): result for result in results}
+
+
+def is_result(data: object) -> bool:
+    """Whether JSON is what a run gives."""
+    if not isinstance(data, dict) or not {"bench", "compiled", "python", "per_second"} <= data.keys():
+        return False
+    figures = data["per_second"]
+    return isinstance(figures, dict) and all(isinstance(figure, int) for figure in figures.values())
+
+
+def measured(words: Words, subject: str | None) -> list[Result]:
+    """Measure, telling on a terminal how far it is."""
     if not sys.stderr.isatty():
-        return measure(game, lambda _: None)
-    with console.status(words.say("bench-running", run="")) as status:
-        return measure(game, lambda run: status.update(words.say("bench-running", run=run)))
+        return measure_subject(subject, lambda _: None)
+    with Console(stderr=True).status(words.say("bench-running", run="")) as status:
+        return measure_subject(subject, lambda run: status.update(words.say("bench-running", run=run)))
 
 
-def show(words: Words, result: dict[str, object]) -> None:
-    """The figures as a table."""
+def measure_subject(subject: str | None, tell: Callable[[str], None]) -> list[Result]:
+    """Measure one game, all, or the environments."""
+    if subject != RESEARCH:
+        return measure_games([subject] if subject else list(GAMES), tell)
+    from sixgun.research.bench import measure_environments  # needs what comes with an extra
+
+    return [measure_environments(tell)]
+
+
+def show(words: Words, result: Result, before: Result | None) -> None:
+    """The figures as a table, beside the earlier ones if there are any."""
     console = Console(highlight=False)
-    kind = words.say("bench-compiled" if result["compiled"] else "bench-interpreted")
-    console.print(words.say("bench-title", game=words.say(f"game-{result['game']}"), kind=kind, **pick(result)))
+    console.print(title(words, result))
     table = Table(words.say("bench-what"))
     table.add_column(words.say("bench-rate"), justify="right")
-    for name, value in result.items():
-        if name.endswith("_per_second"):
-            what = name.removesuffix("_per_second").replace("_", "-")
-            table.add_row(words.say(f"bench-{what}"), words.number(int(str(value))))
+    if before:
+        console.print(words.say("bench-before", kind=kind(words, before), python=before["python"]))
+        table.add_column(words.say("bench-earlier"), justify="right")
+        table.add_column(words.say("bench-ratio"), justify="right")
+    ratios = compare(result, before) if before else {}
+    for name, value in figures_of(result).items():
+        row = [label(words, result, name), words.number(value)]
+        if before and name in ratios:
+            row += [words.number(figures_of(before)[name]), words.number(ratios[name], 2)]
+        table.add_row(*row)
     console.print(table)
+    if result["bench"] == RESEARCH:
+        tell_missing(words, console, result)
 
 
-def pick(result: dict[str, object]) -> dict[str, object]:
-    """What the title tells of a result."""
-    return {name: result[name] for name in ("players", "python")}
+def title(words: Words, result: Result) -> str:
+    """What was measured, and how."""
+    told = {"python": result["python"], "kind": kind(words, result)}
+    if result["bench"] == RESEARCH:
+        return words.say("bench-title-research", **told)
+    return words.say("bench-title", game=words.say(f"game-{result['bench']}"), players=result["players"], **told)
+
+
+def kind(words: Words, result: Result) -> str:
+    """Whether that was machine code."""
+    return words.say("bench-compiled" if result["compiled"] else "bench-interpreted")
+
+
+def label(words: Words, result: Result, name: str) -> str:
+    """A figure in words; environments have names of their own."""
+    return name if result["bench"] == RESEARCH else words.say(f"bench-{name.replace('_', '-')}")
+
+
+def tell_missing(words: Words, console: Console, result: Result) -> None:
+    """Which environments of PettingZoo could not be measured, and what to do about it."""
+    from sixgun.research.bench import missing_peers
+
+    missing = missing_peers(result)
+    if missing:
+        console.print(words.say("bench-no-peers", missing=", ".join(missing)), soft_wrap=True)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
 import click
 
 from sixgun.locale import Words
+
+
+def command_name() -> str:
+    """How this program was called, for hints: `./run` says so."""
+    return os.environ.get("SIXGUN_COMMAND", "sixgun")
 
 
 def formatter(words: Words) -> type[click.HelpFormatter]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 from click.core import ParameterSource
 
-from sixgun.cli.help import make
+from sixgun.api import new_game
+from sixgun.cli.help import command_name, make
 from sixgun.cli.options import (
     DIGITS,
     Bots,
@@ -19,8 +21,10 @@ from sixgun.cli.options import (
     seed_option,
 )
 from sixgun.engine.errors import BadData, SixgunError
-from sixgun.locale import Words
-from sixgun.tui.session import resume, saved_games, start
+from sixgun.locale import Words, shown
+from sixgun.matches.folder import new_match, saved_games, unfinished
+from sixgun.matches.match import seat_people
+from sixgun.matches.saved import SavedMatch, load_match, open_match
 
 
 def command(words: Words) -> click.Command:
@@ -35,6 +39,7 @@ def command(words: Words) -> click.Command:
         click.Option(
             ["--resume", "file"], is_flag=False, flag_value="", help=words.say("cli-help-resume"), metavar="[FILE]"
         ),
+        click.Option(["--list", "listing"], is_flag=True, help=words.say("cli-help-list")),
     ]
     return make(words, "play", params, run)
 
@@ -47,28 +52,70 @@ def run(
     bots: tuple[str, ...],
     seed: int | None,
     file: str | None,
+    listing: bool,
     options: tuple[str, ...],
 ) -> int:
     """Sit down and play."""
     players = read_players(game, players)
-    seats = read_seats(seat, players)
+    seats = seat_people(players, read_seats(seat, players), list(bots))
     chosen = read_options(game, players, options)
+    if listing:
+        return list_unfinished(words, game)
     if file is not None:
         refuse_with_resume("players", "seat", "bots", "seed", "options")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SixgunError("no-terminal")
-    folder = saved_games()
-    if file is None:
-        session = start(game, players, seats, list(bots), seed, folder, **chosen)
-    else:
-        session = resume(game, folder, file)
+    if file is not None:
+        return play(words, open_match(Path(file) if file else left_last(game)))
+    return play(words, new_match(new_game(game, players=players, seed=seed, **chosen), seats, saved_games()))
+
+
+def play(words: Words, match: SavedMatch) -> int:
+    """Sit at the table until somebody leaves, and say how to come back."""
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
-    app = TableApp(session, words)
-    goodbye = app.run()
-    if goodbye:
-        click.echo(goodbye)
+    with match:
+        app = TableApp(match, words)
+        app.run()
+    click.echo(goodbye(words, match))
     return app.return_code or 0
+
+
+def goodbye(words: Words, match: SavedMatch) -> str:
+    """How to see the game again, and what of it could not be saved."""
+    game, path = match.game.rules.name, str(match.kept_as)
+    if match.unsaved and match.trouble:
+        return words.say("cli-goodbye-unsaved", actions=match.unsaved, why=match.trouble.details["why"])
+    if match.game.outcome:
+        return words.say("cli-goodbye-over", path=path, command=command_name())
+    if unfinished(game, saved_games())[:1] == [match.file]:
+        return words.say("cli-goodbye", game=game, command=command_name())
+    return words.say("cli-goodbye-file", game=game, command=command_name(), path=path)
+
+
+def left_last(game: str) -> Path:
+    """The match of a game that was played last."""
+    found = unfinished(game, saved_games())
+    if not found:
+        raise SixgunError("nothing-saved", game=game, command=command_name())
+    return found[0]
+
+
+def list_unfinished(words: Words, game: str) -> int:
+    """Print the matches that can go on."""
+    left_last(game)
+    for path in unfinished(game, saved_games()):
+        click.echo(line_of(words, path))
+    return 0
+
+
+def line_of(words: Words, path: Path) -> str:
+    """A match in one line, or what is wrong with its file."""
+    try:
+        match = load_match(path)
+    except SixgunError as error:
+        return f"{shown(str(path))}  {error.sentence(words)}"
+    return words.say("cli-unfinished", path=str(path), players=match.game.players, actions=match.number)
 
 
 def refuse_with_resume(*names: str) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import click
 
-from sixgun.api import load, read_json
+from sixgun.api import load
 from sixgun.cli.help import make
 from sixgun.cli.options import Number
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
-from sixgun.engine.reading import Fields
 from sixgun.locale import Words
+from sixgun.matches.folder import ENDING
+from sixgun.matches.saved import load_match
 from sixgun.narration import Narrator
 
 
@@ -28,11 +29,9 @@ def command(words: Words) -> click.Command:
 
 
 def load_any(file: str) -> Game:
-    """The game of a record, or of a game that was left."""
-    data = read_json(Path(file))
-    if isinstance(data, dict) and data.get("sixgun") == "session":
-        data = Fields(data).object("record")
-    return load(Fields(data).values)
+    """The game of a record, or of a match that was left."""
+    path = Path(file)
+    return load_match(path).game if path.suffix == ENDING else load(path)
 
 
 def run(words: Words, file: str, seat: int | None, as_text: bool) -> int:
@@ -57,8 +56,8 @@ def print_game(words: Words, game: Game, viewer: int | None) -> None:
     """Every event in words; without a seat, also what was secret."""
     narrator = Narrator(words, game.position())
     if viewer is None:
-        lines = [narrator.open_event(event) for event in game.events]
+        lines = [narrator.open_event(event.to_data()) for event in game.events]
     else:
-        lines = [narrator.event(event) for event in game.seen_by(viewer)]
+        lines = [narrator.event(event.to_data()) for event in game.seen_by(viewer)]
     for line in lines:
-        click.echo(line)
+        click.echo(str(line))

@@ -16,6 +16,6 @@ def command(words: Words) -> click.Command:
     return make(words, "vocabulary", [], run)
 
 
-def run(words: Words) -> None:
+def run(_: Words) -> None:
     """Print it."""
     click.echo(json.dumps(vocabulary(), ensure_ascii=False, indent=1))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import overload
 
 from mypy_extensions import mypyc_attr
 
@@ -92,8 +93,10 @@ class Actions:
 
     >>> import sixgun
     >>> actions = sixgun.new_game("dice", players=5, seed=7).decision.actions
-    >>> len(actions), actions[31], actions[0] in actions
+    >>> len(actions), actions[-1], actions[0] in actions
     (32, <action roll 1,2,3,4,5>, True)
+    >>> actions[1:3], actions.index(actions[2])
+    (['roll 1', 'roll 2'], 2)
     """
 
     def __init__(self, codes: vec[i64], verbs: tuple[Term, ...]) -> None:
@@ -103,15 +106,38 @@ class Actions:
     def __len__(self) -> int:
         return len(self.codes)
 
-    def __getitem__(self, at: int) -> Action:
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Actions: ...
+
+    def __getitem__(self, at: int | slice) -> Action | Actions:
+        if isinstance(at, slice):
+            places = range(len(self.codes))[at]
+            return Actions(vec[i64]([self.codes[place] for place in places]), self.verbs)
         code: i64 = self.codes[at]
         return Action(code, self.verbs[verb_of(code)])
 
     def __iter__(self) -> Iterator[Action]:
         return iter([self[at] for at in range(len(self.codes))])
 
+    def __reversed__(self) -> Iterator[Action]:
+        return iter([self[at] for at in range(len(self.codes) - 1, -1, -1)])
+
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and action.code in self.codes
+        return isinstance(action, Action) and action.code in self.codes and is_ours(action, self.verbs)
+
+    def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
+        """Where an action stands; ValueError if it doesn't."""
+        for at in range(len(self.codes))[start:stop]:
+            if self[at] == action:
+                return at
+        raise ValueError(f"{action!r} is not among the actions")
+
+    def count(self, action: object) -> int:
+        """How often an action is there: once or not at all."""
+        return 1 if action in self else 0
 
     def texts(self) -> list[str]:
         """The texts of all actions."""
@@ -119,6 +145,15 @@ class Actions:
 
     def __repr__(self) -> str:
         return repr(self.texts())
+
+
+Sequence.register(Actions)
+
+
+def is_ours(action: Action, verbs: tuple[Term, ...]) -> bool:
+    """Whether an action belongs to the game with these verbs."""
+    verb = verb_of(action.code)
+    return 0 <= verb < len(verbs) and verbs[verb] is action.term
 
 
 @mypyc_attr(acyclic=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from random import Random
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -89,6 +90,11 @@ class Luck:
         for _ in range(SEED_BITS // 32):
             words.append(self.below(1 << 31) * 2 + self.below(2))
         return b"".join([word.to_bytes(4, "big") for word in words])
+
+
+def as_luck(source: Luck | Random) -> Luck:
+    """A stream of luck; one of Python's own generators gives the seed of a new stream."""
+    return Luck(seed_bytes(source.getrandbits(SEED_BITS))) if isinstance(source, Random) else source
 
 
 def seed_bytes(seed: int) -> bytes:

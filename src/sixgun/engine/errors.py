@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixgun.locale import Words
 
 if TYPE_CHECKING:
     from sixgun.engine.terms import Note
+
+
+ROOM: Final = 120
+LISTS: Final = ("known", "path")
+
+
+def shown(value: object) -> str:
+    """A value that somebody gave as it may stand in a sentence; a huge or a nested one is told by its size or type.
+
+    >>> shown("a\\x1b"), shown(10**5000), shown([[]])
+    ("'a\\\\x1b'", '10^5000', 'list')
+    """
+    if isinstance(value, int) and value.bit_length() > 256:
+        return f"{'-' if value < 0 else ''}10^{round(value.bit_length() * 0.30103)}"
+    if isinstance(value, (dict, list, tuple, set)):
+        return type(value).__name__
+    return repr(value[: ROOM + 1]) if isinstance(value, (str, bytes)) else repr(value)
+
+
+def legible(value: object, room: int = ROOM) -> object:
+    """A detail of an error as it is shown: small numbers as they are, text short and without control characters."""
+    if isinstance(value, int) and value.bit_length() <= 40:
+        return value
+    text = value if isinstance(value, str) else shown(value)
+    if len(text) > room:
+        text = f"{text[: room // 2]}…"
+    return "".join([one if one.isprintable() else one.encode("unicode_escape").decode() for one in text])
 
 
 class SixgunError(Exception):
@@ -24,7 +51,14 @@ class SixgunError(Exception):
 
     def sentence(self, words: Words) -> str:
         """The error in the language of `words`."""
-        return words.say(f"error-{self.code}", **self.details)
+        return words.say(f"error-{self.code}", **self.legible_details())
+
+    def legible_details(self) -> dict[str, object]:
+        """The details as they are shown; lists of what is possible and paths have more room than the rest."""
+        return {name: legible(value, 10 * ROOM if name in LISTS else ROOM) for name, value in self.details.items()}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), self.code, self.details)
 
     def __str__(self) -> str:
         return self.sentence(Words("en"))
@@ -40,7 +74,19 @@ class BadData(SixgunError, ValueError):
 
     def __init__(self, field: str, code: str, **details: object) -> None:
         super().__init__(f"data-{code}", field=field, **details)
-        self.field = field
+
+    @property
+    def field(self) -> str:
+        """The place, such as `players[2].life`."""
+        return str(self.details["field"])
+
+
+class Endless(SixgunError):
+    """A game that runs on and on and asks nobody: a position that can't be, however it came about.
+
+    >>> print(str(Endless("endless", steps=10_000))[:40])
+    The game ran 10,000 steps and asked nobo
+    """
 
 
 class IllegalAction(SixgunError, ValueError):
@@ -61,4 +107,14 @@ class IllegalAction(SixgunError, ValueError):
     def sentence(self, words: Words) -> str:
         """Why not, in the language of `words`."""
         why = words.say(f"why-{self.reason.name}", **self.reason.data())
-        return words.say("error-illegal", action=self.details["action"], why=why)
+        return words.say("error-illegal", action=legible(self.details["action"]), why=why)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.details["action"], self.reason)
+
+
+def revived(kind: type[SixgunError], code: str, details: dict[str, object]) -> SixgunError:
+    """An error as it was before it was pickled."""
+    error = kind.__new__(kind)
+    SixgunError.__init__(error, code, **details)
+    return error

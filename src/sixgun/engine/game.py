@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.action import Action, Decision, parse
+from sixgun.engine.action import Action, Decision, is_ours, parse
 from sixgun.engine.chance import Chance, seed_bytes
-from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.errors import BadData, IllegalAction, SixgunError, shown
 from sixgun.engine.num import i64
-from sixgun.engine.reading import Fields, read_seed
+from sixgun.engine.reading import Fields, copied_fields, read_seed
 from sixgun.engine.rules import Options, Rules
-from sixgun.engine.state import Outcome, State, View
-from sixgun.engine.terms import Note, Term
+from sixgun.engine.state import OVER, Outcome, State, View
+from sixgun.engine.terms import Domain, Note, Term
 
 NO_ACTION: Final = Term("no-action")
+NOT_YOUR_TURN: Final = Term("not-your-turn")
 RECORD_VERSION = 1
 POSITION_VERSION = 1
 
@@ -51,7 +52,7 @@ class Game:
     def options(self) -> Options:
         """What was chosen when the game began."""
         options = self.start.get("options")
-        return options if isinstance(options, dict) else {}
+        return copied_fields(options) if isinstance(options, dict) else {}
 
     @property
     def players(self) -> int:
@@ -66,21 +67,26 @@ class Game:
         >>> game.view(None).decision is None
         True
         """
-        if seat is not None and not 0 <= seat < self.state.players:
-            raise BadData("seat", "range", low=0, high=self.state.players - 1, value=seat)
-        return self.state.view(seat, len(self.history))
+        return self.state.view(None if seat is None else self.check_seat(seat), len(self.history))
 
-    def apply(self, action: Action | str) -> list[Note]:
+    def check_seat(self, seat: object) -> int:
+        """A seat, if it is one of this table."""
+        return Domain(0, self.state.players - 1).read(seat, "seat")
+
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Note]:
         """Carry out an action, given as itself or by its text, and tell what happened.
 
-        An action that isn't legal raises `IllegalAction` with the reason, and nothing changes.
+        An action that isn't legal raises `IllegalAction` with the reason, and nothing changes. Whoever acts for other
+        people says for which `seat`: if it is not that seat's decision, the action is refused.
 
         >>> import sixgun
         >>> game = sixgun.new_game("dice", players=5, seed=7)
         >>> [event.name for event in game.apply("roll 1")]
         ['rolled', 'arrow-taken']
         """
-        chosen = self.find(action) if isinstance(action, str) else action
+        chosen = self.find(action)
+        if seat is not None and not self.asks(seat):
+            raise IllegalAction(chosen.text, self.not_asked())
         self.state.apply(chosen.code)
         fresh = self.state.news()
         self.history.append(chosen)
@@ -88,24 +94,58 @@ class Game:
         self.marks.append(len(self.events))
         return fresh
 
-    def find(self, text: str) -> Action:
-        """The action that a text means, legal or not; a text that means nothing is refused."""
-        code: i64 = parse(text, self.rules.verbs)
+    def find(self, action: Action | str) -> Action:
+        """The action that is meant, legal or not; what means nothing in this game is refused."""
+        if isinstance(action, Action):
+            if is_ours(action, self.rules.verbs):
+                return action
+            raise IllegalAction(action.text, Note(NO_ACTION))
+        code: i64 = parse(action, self.rules.verbs)
         if code < 0:
-            raise IllegalAction(text, Note(NO_ACTION))
+            raise IllegalAction(action, Note(NO_ACTION))
         return Action(code, self.rules.verbs[code & 255])
 
-    def why_not(self, action: Action | str) -> Note | None:
+    def asks(self, seat: int) -> bool:
+        """Whether the game waits for a decision of this seat."""
+        return self.check_seat(seat) == self.state.deciding and not self.state.over
+
+    def not_asked(self) -> Note:
+        """Why a seat that isn't asked can do nothing."""
+        return Note(OVER if self.state.over else NOT_YOUR_TURN)
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Note | None:
         """The reason why an action isn't legal now; None if it is.
+
+        The reason may tell what the deciding player holds. Whoever asks for other people says for which `seat`: a seat
+        that isn't asked learns only that.
 
         >>> import sixgun
         >>> sixgun.new_game("dice", players=5, seed=7).why_not("beer 2")
         <not-now>
         """
-        if isinstance(action, str) and parse(action, self.rules.verbs) < 0:
-            return Note(NO_ACTION)
-        chosen = self.find(action) if isinstance(action, str) else action
+        try:
+            chosen = self.find(action)
+        except IllegalAction as refused:
+            return refused.reason
+        if seat is not None and not self.asks(seat):
+            return self.not_asked()
         return None if chosen.code in self.state.legal else self.state.why_not(chosen.code)
+
+    def undo(self) -> Action:
+        """Go back to the decision before the last action, by playing the game anew up to there; the action taken back.
+
+        >>> import sixgun
+        >>> game = sixgun.new_game("dice", seed=7)
+        >>> events = game.apply("roll 1")
+        >>> game.undo(), game.history
+        (<action roll 1>, [])
+        """
+        if not self.history:
+            raise SixgunError("nothing-to-undo")
+        again = play_again(self.rules, self.start, self.history[:-1])
+        undone = self.history[-1]
+        self.state, self.history, self.events, self.marks = again.state, again.history, again.events, again.marks
+        return undone
 
     def copy(self) -> Game:
         """An independent game that goes on from here."""
@@ -116,11 +156,18 @@ class Game:
         return twin
 
     def record(self) -> dict[str, object]:
-        """The game as JSON that replays to the same events: how it began and what was done."""
-        return {**self.start, "actions": [action.text for action in self.history]}
+        """The game as JSON that replays to the same events: how it began and what was done.
+
+        IT CARRIES THE SEED, and with it every card and every roll to come: never give the record of a running game to
+        a player. What a player may know is `view(seat)`.
+        """
+        return {**copied_fields(self.start), "actions": [action.text for action in self.history]}
 
     def position(self) -> dict[str, object]:
-        """The situation as JSON, to go on from without the past."""
+        """The situation as JSON, to go on from without the past.
+
+        IT CARRIES THE SEED AND ALL SECRETS, like `record`: what a player may know is `view(seat)`.
+        """
         return self.state.to_data()
 
     def seen_by(self, seat: int | None) -> list[Note]:
@@ -164,7 +211,7 @@ def begin(rules: Rules, players: object, seed: object, options: Options | None =
     """A new game."""
     seats = rules.check_players(players)
     number = read_seed(seed)
-    chosen = rules.check_options(options or {}, seats)
+    chosen = copied_fields(rules.check_options(options or {}, seats))
     start: dict[str, object] = {
         "sixgun": "record",
         "version": RECORD_VERSION,
@@ -192,18 +239,34 @@ def begin_from(rules: Rules, position: Fields) -> Game:
 
 def replay(rules: Rules, record: Fields) -> Game:
     """The game that a record tells of, after its last action."""
-    record.only("sixgun", "version", "game", "rules", "players", "seed", "options", "position", "actions")
-    if record.get("rules") != rules.version:
-        raise BadData("rules", "version", known=rules.version, value=repr(record.get("rules")))
-    if record.has("position"):
-        position = Fields(record.get("position"), "position")
-        check_head(position, "position", POSITION_VERSION)
-        game = begin_from(rules, position)
-    else:
-        options = Fields(record.get("options"), "options").values if record.has("options") else {}
-        game = begin(rules, record.get("players"), record.get("seed"), options)
+    record.only("sixgun", "version", "game", "rules", "players", "seed", "options", "position", "actions", "table")
+    check_version(record, "rules", rules.version)
+    game = begin_again(rules, record)
     for at, text in enumerate(record.items("actions")):
         repeat(game, text, f"actions[{at}]")
+    return game
+
+
+def begin_again(rules: Rules, record: Fields) -> Game:
+    """A game as its record says that it began."""
+    if not record.has("position"):
+        options = Fields(record.get("options"), "options").values if record.has("options") else {}
+        return begin(rules, record.get("players"), record.get("seed"), options)
+    for name in ("players", "seed", "options"):
+        if record.has(name):
+            raise BadData(name, "position-too")
+    position = Fields(record.get("position"), "position")
+    check_head(position, "position", POSITION_VERSION)
+    if position.get("game") != rules.name:
+        raise BadData("position.game", "name", known=rules.name, value=shown(position.get("game")))
+    return begin_from(rules, position)
+
+
+def play_again(rules: Rules, start: dict[str, object], history: list[Action]) -> Game:
+    """A game that began so, after these actions."""
+    game = begin_again(rules, Fields(copied_fields(start)))
+    for action in history:
+        game.apply(action)
     return game
 
 
@@ -223,6 +286,12 @@ def repeat(game: Game, text: object, field: str) -> None:
 def check_head(data: Fields, what: str, version: int) -> None:
     """What a file says that it is."""
     if data.get("sixgun") != what:
-        raise BadData(data.where("sixgun"), "not-ours", value=repr(data.get("sixgun")))
-    if data.get("version") != version or isinstance(data.get("version"), bool):
-        raise BadData(data.where("version"), "version", known=version, value=repr(data.get("version")))
+        raise BadData(data.where("sixgun"), "not-ours", value=shown(data.get("sixgun")))
+    check_version(data, "version", version)
+
+
+def check_version(data: Fields, name: str, known: int) -> None:
+    """A version that we can read: the whole number, not 1.0 or true."""
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or value != known:
+        raise BadData(data.where(name), "version", known=known, value=shown(value))

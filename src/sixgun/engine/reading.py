@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from sixgun.engine.chance import SEED_BITS, Chance, seed_bytes
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.num import i64, vec
 from sixgun.engine.terms import Domain, Many
+
+DEEPEST: Final = 64
+
+
+def copied(value: object, path: str = "", depth: int = 0) -> object:
+    """A copy of JSON that shares nothing with it; what is nested deeper than any file of ours is refused."""
+    if depth > DEEPEST:
+        raise BadData(path, "deep", high=DEEPEST)
+    if isinstance(value, list):
+        return [copied(item, f"{path}[{at}]", depth + 1) for at, item in enumerate(value)]
+    return copied_fields(value, path, depth + 1) if isinstance(value, dict) else value
+
+
+def copied_fields(values: dict[Any, object], path: str = "", depth: int = 0) -> dict[str, object]:
+    """A copy of a JSON object that shares nothing with it."""
+    twin: dict[str, object] = {}
+    for name, value in values.items():
+        if not isinstance(name, str):
+            raise BadData(path or "file", "field-name", value=shown(name))
+        twin[name] = copied(value, f"{path}.{name}" if path else name, depth + 1)
+    return twin
 
 
 class Fields:
@@ -56,7 +79,7 @@ class Fields:
         """A field that must be true or false."""
         value = self.get(name)
         if not isinstance(value, bool):
-            raise BadData(self.where(name), "flag", value=repr(value))
+            raise BadData(self.where(name), "flag", value=shown(value))
         return value
 
     def items(self, name: str) -> list[object]:
@@ -85,5 +108,5 @@ def read_seed(value: object, field: str = "seed") -> int:
     if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 78:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << SEED_BITS:
-        raise BadData(field, "seed", value=str(value)[:40])
+        raise BadData(field, "seed", value=value if isinstance(value, str) else shown(value))
     return value

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.engine.chance import Chance
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.reading import Fields
-from sixgun.engine.state import Frame, State
+from sixgun.engine.state import TURN_LIMIT, Frame, State
 from sixgun.engine.terms import Domain, Many, Seat, Term
 
 Options = dict[str, object]
@@ -46,6 +46,19 @@ class Rules:
         """Every character by its name, with what is printed on the card."""
         raise AssertionError(self)
 
+    def turn_decisions(self, players: int) -> int:
+        """More decisions than these can't fall in one turn."""
+        raise AssertionError(self)
+
+    def max_game_length(self, players: int | None = None) -> int:
+        """More decisions than these can't fall in one game: those of a turn, and so many turns as a game may have.
+
+        >>> import sixgun
+        >>> sixgun.GAMES["dice"].max_game_length(4)
+        34000
+        """
+        return TURN_LIMIT * self.turn_decisions(self.check_players(players or self.usual_players))
+
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """A new game at its first decision."""
         raise AssertionError(self)
@@ -54,13 +67,20 @@ class Rules:
         """The state that a position describes, run to its first decision."""
         raise AssertionError(self)
 
+    def rematch_options(self, ended: State, options: Options, keep: list[int] | None, rotate: bool) -> Options:
+        """The options of a further game at the same table; only some games can keep or hand on anything."""
+        for name, given in (("keep_characters", keep is not None), ("rotate_sheriff", rotate)):
+            if given:
+                raise BadData(name, "no-rematch-option", game=self.name)
+        return options
+
     def check_players(self, players: object) -> int:
         """The number of players, if this game can be played by so many."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             low, high = self.players[0], self.players[-1]
             if low == high:
-                raise BadData("players", "players-fixed", game=self.name, low=low, value=repr(players))
-            raise BadData("players", "players", game=self.name, low=low, high=high, value=repr(players))
+                raise BadData("players", "players-fixed", game=self.name, low=low, value=shown(players))
+            raise BadData("players", "players", game=self.name, low=low, high=high, value=shown(players))
         return players
 
     def check_options(self, given: Options, players: int) -> Options:
@@ -71,7 +91,7 @@ class Rules:
             if name in self.ranges:
                 Domain(self.ranges[name][0], self.ranges[name][-1]).read(value, name)
             elif not isinstance(value, bool):
-                raise BadData(name, "flag", value=repr(value))
+                raise BadData(name, "flag", value=shown(value))
         return {**self.options, **given}
 
     def read_stack(self, position: Fields, state: State, first: Frame) -> None:
@@ -91,7 +111,7 @@ class Rules:
         """A frame of the stack."""
         name = fields.text("frame")
         if name not in self.frames:
-            raise BadData(fields.where("frame"), "name", known=", ".join(self.frames), value=repr(name))
+            raise BadData(fields.where("frame"), "name", known=", ".join(self.frames), value=shown(name))
         kind = self.frames[name]
         values: list[object] = []
         for field, domain in kind.FIELDS.items():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
+from random import Random
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision, verb_of
-from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.errors import IllegalAction
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.chance import Chance, Luck, as_luck
+from sixgun.engine.errors import Endless, IllegalAction
+from sixgun.engine.num import append, extend, i64, pop, vec
+from sixgun.engine.table_text import table_text
 from sixgun.engine.terms import NOBODY, Domain, Many, Note, Term
 
 NOT_NOW: Final = Term("not-now")
@@ -18,6 +19,9 @@ OVER: Final = Term("over")
 BLANK: Final = Chance(bytes(32))
 NO_ACTIONS: Final = vec[i64]()
 VIEW_VERSION: Final = 1
+
+TURN_LIMIT: Final = 1000  # classic.end.turns, dice.end.turns, duel.end.turns
+STEP_LIMIT: Final = 10_000
 
 
 @mypyc_attr(acyclic=True)
@@ -73,10 +77,6 @@ class Frame:
     def hide(self, state: State, seat: i64) -> None:
         """Blot out everything in this frame that a seat can't know."""
 
-    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        """Put cards of a pool where `hide` left blanks; the rest of the pool."""
-        return pool
-
     def to_data(self) -> dict[str, object]:
         """The frame as JSON."""
         data: dict[str, object] = {"frame": self.NAME}
@@ -115,18 +115,34 @@ class State:
     # -- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Resolve frames until a player has a choice or the game is over. Where there is one way only, it is taken."""
+        """Resolve frames until a player has a choice or the game is over. Where there is one way only, it is taken.
+
+        No game takes a tenth of STEP_LIMIT for that; a state that can't be might take for ever.
+        """
+        steps: i64 = 0
         while not self.over:
+            steps += 1
+            if steps > STEP_LIMIT:
+                raise Endless("endless", steps=STEP_LIMIT)
             seat = self.stack[-1].step(self)
             if seat >= 0:
                 frame = self.stack[-1]
                 actions = frame.offer(self)
-                if len(actions) != 1 or (self.always_ask and frame.is_answer()):
+                if self.is_choice(frame, actions):
                     self.deciding = seat
                     self.legal = actions
                     return
                 frame.choose(self, actions[0])
         self.stack = vec[Frame]()
+
+    def is_choice(self, frame: Frame, actions: vec[i64]) -> bool:
+        """Whether a player is asked at all: he has two possibilities, or the pause would tell that he hasn't."""
+        return len(actions) != 1 or (self.always_ask and frame.is_answer())
+
+    def would_ask(self) -> bool:
+        """Whether the player who is to decide here would be asked."""
+        frame = self.stack[-1]
+        return self.is_choice(frame, frame.offer(self))
 
     def play(self, action: i64) -> None:
         """Carry out an action that is known to be legal, and run on."""
@@ -202,8 +218,21 @@ class State:
         """Who won; None while the game goes on."""
         raise AssertionError(self)
 
+    def returns(self) -> list[int]:
+        """What the game is worth to each seat: 1 if it has won, -1 if it has lost; 0 while nobody has won.
+
+        >>> import sixgun
+        >>> state = sixgun.new_game("duel", seed=1).state
+        >>> state.returns()
+        [0, 0]
+        """
+        outcome = self.outcome
+        if outcome is None or not outcome.winners:
+            return [0] * self.players
+        return [1 if seat in outcome.winners else -1 for seat in range(self.players)]
+
     def sides(self) -> list[str]:
-        """Every side that can win."""
+        """Every side that a game can end with: those that can win, and nobody."""
         raise AssertionError(self)
 
     def groups(self, seat: int) -> dict[str, list[str]]:
@@ -227,16 +256,16 @@ class State:
         self.deciding = other.deciding
         self.legal = other.legal
 
-    def hide(self, seat: i64) -> None:
-        """Blot out everything that a seat (-1: a spectator) can't know."""
+    def masked(self, seat: i64) -> State:
+        """A copy without everything that a seat (-1: a spectator) can't know."""
         raise AssertionError(self)
 
-    def fill(self, luck: Luck) -> None:
-        """Put something possible wherever `hide` left a blank."""
+    def fill(self, luck: Luck, viewer: i64) -> None:
+        """Put something possible wherever `masked` left a blank: the player who was asked could be asked there."""
         raise AssertionError(self)
 
     def to_data(self) -> dict[str, object]:
-        """The state as the JSON of a position."""
+        """The state as the JSON of a position, with the seed and all secrets."""
         outcome = self.outcome
         return {
             "sixgun": "position",
@@ -257,21 +286,41 @@ class State:
         """What this game adds to the JSON of a view: all that a client draws, as the viewer sees it."""
         raise AssertionError(self)
 
+    def facts(self) -> tuple[object, ...]:
+        """All that `to_data` tells, as one flat tuple of numbers and names: what == compares and hash is made of."""
+        facts: list[object] = [self.GAME, self.chance.seed, self.deciding, self.turn, self.over, self.always_ask]
+        facts.extend(self.table_facts())
+        for frame in self.stack:
+            facts.append(frame.NAME)
+            for name, domain in frame.FIELDS.items():
+                value = domain.write(getattr(frame, name))
+                facts.append(tuple(value) if isinstance(value, list) else value)
+        return tuple(facts)
+
+    def table_facts(self) -> list[object]:
+        """What `table_data` and the outcome tell; a zone is preceded by its length."""
+        raise AssertionError(self)
+
     def view(self, seat: int | None, number: int = 0) -> View:
         """What a seat (None: a spectator) may know; `number` actions have brought the game here."""
-        masked = self.copy()
-        masked.chance = BLANK
         at: i64 = NOBODY if seat is None else seat
-        masked.hide(at)
+        masked = self.masked(at)
+        masked.chance = BLANK
         if self.deciding != at:
             masked.legal = NO_ACTIONS
         return View(masked, at, number)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.to_data() == other.to_data()
+        return isinstance(other, State) and self.facts() == other.facts()
 
     def __hash__(self) -> int:
-        return hash(json.dumps(self.to_data(), sort_keys=True))
+        return hash(self.facts())
+
+
+def add_zone(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """The facts with a zone: its length and its numbers."""
+    facts = append(facts, len(zone))
+    return extend(facts, zone)
 
 
 @mypyc_attr(acyclic=True)
@@ -299,17 +348,23 @@ class View:
         """Who won; None while the game goes on."""
         return self.masked.outcome
 
-    def sample(self, luck: Luck) -> State:
-        """A complete state that could be the real one: its view from this seat is this view.
+    def sample(self, luck: Luck | Random) -> State:
+        """A complete state that could be the real one: its view from this seat is this view, and it asks the same.
+
+        What others know of hidden cards besides their own is left out. That players keep what they can't play is not
+        guessed: any deal that fits is as likely as any other.
+
+        `luck` is a stream of `sixgun.luck` or a `random.Random`.
 
         >>> import sixgun
         >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
         >>> view.sample(sixgun.luck(1)).view(1) == view
         True
         """
+        stream = as_luck(luck)
         state = self.masked.copy()
-        state.chance = Chance(luck.seed())
-        state.fill(luck)
+        state.chance = Chance(stream.seed())
+        state.fill(stream, self.seat)
         if not state.over:
             state.legal = state.stack[-1].offer(state)
         return state
@@ -355,14 +410,22 @@ class View:
                 told.append({**action.to_data(), "reason": state.why_not(code).to_data()})
         return told
 
+    def facts(self) -> tuple[object, ...]:
+        """All that `to_data` tells, as one flat tuple: what == compares and hash is made of."""
+        return (self.seat, *self.masked.legal, *self.masked.facts())
+
+    def __str__(self) -> str:
+        """The table as this seat sees it, a few lines of plain text."""
+        return table_text(self.to_data())
+
     def __repr__(self) -> str:
         return f"<view of seat {int(self.seat)}>" if self.seat >= 0 else "<view of a spectator>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.to_data() == other.to_data()
+        return isinstance(other, View) and self.facts() == other.facts()
 
     def __hash__(self) -> int:
-        return hash(json.dumps(self.to_data(), sort_keys=True))
+        return hash(self.facts())
 
 
 class Outcome:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.num import i64, vec
 
 NOBODY: Final = -1
@@ -39,12 +39,13 @@ class Domain:
 
     def from_text(self, token: str, field: str) -> int:
         """The number that a word of an action's text means."""
-        return self.read(int(token) if token.lstrip("-").isdecimal() else token, field)
+        digits = token.removeprefix("-")
+        return self.read(int(token) if digits.isascii() and digits.isdecimal() and len(digits) < 10 else token, field)
 
     def read(self, value: object, field: str) -> int:
         """The number that JSON means, or an error that names the field."""
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadData(field, "number", value=repr(value))
+            raise BadData(field, "number", value=shown(value))
         if not self.low <= value <= self.high:
             raise BadData(field, "range", low=self.low, high=self.high, value=value)
         return value
@@ -72,7 +73,7 @@ class Names(Domain):
         if self.nothing and value == self.nothing:
             return -1
         if not isinstance(value, str) or value not in self.names:
-            raise BadData(field, "name", known=", ".join(self.names), value=repr(value))
+            raise BadData(field, "name", known=", ".join(self.names), value=shown(value))
         return self.names.index(value)
 
 
@@ -139,6 +140,7 @@ class Term:
     def __init__(self, name: str, **fields: Domain) -> None:
         self.name = name
         self.fields = fields
+        self.places = {field: at for at, field in enumerate(fields)}
 
     def data(self, values: list[int]) -> dict[str, object]:
         """The numbers by name."""
@@ -171,6 +173,17 @@ class Note:
     def name(self) -> str:
         """The name of its term."""
         return self.term.name
+
+    def number(self, field: str) -> i64:
+        """One of its numbers.
+
+        >>> Note(Term("hit", seat=SEAT, points=COUNT), -1, 2, 1).number("points")
+        1
+        """
+        at = self.term.places[field]
+        if at < 2:
+            return self.a if at == 0 else self.b
+        return self.c if at == 2 else self.d
 
     def data(self) -> dict[str, object]:
         """Its numbers by name."""

@@ -4,42 +4,124 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.engine.chance import Luck
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.terms import Domain, Many, Names
 
-EVERYBODY: Final = 255
+HIDDEN: Final = -1  # a card that can't be seen
+SEATS: Final = 255  # a bit each
+SPECTATOR: Final = 256
+EVERYBODY: Final = 511
+BLANKS: Final = vec[i64]([HIDDEN] * 80)
+UNSEEN: Final = vec[vec[i64]]([vec[i64]([HIDDEN] * cards) for cards in range(81)])  # shared: never changed in place
 
 
 def bit_of(seat: i64) -> i64:
-    """The bit of a seat among those who know a card; a spectator has the bit of what everybody knows."""
+    """The bit of a seat among those who know a card; a spectator has one of his own."""
     if seat < 0:
-        return 128
+        return SPECTATOR
     return 1 << seat
 
 
-def blot(cards: vec[i64], known: vec[i64], bit: i64) -> None:
-    """Put blanks, in place, where a seat doesn't know a card; who does know it is left out of `known`."""
+# -- hiding --------------------------------------------------------------------------------------------------------
+
+
+def pile_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
+    """A pile as a seat sees it: blanks where it doesn't know the card; who does is taken out of `known`."""
+    shown = BLANKS[: len(cards)]
     at: i64 = 0
-    while at < len(cards):
-        card = cards[at]
-        knowers = known[card]
-        if knowers & bit == 0:
-            cards[at] = -1 - knowers
+    for card in cards:
+        if known[card] & bit:
+            shown[at] = card
+        else:
             known[card] = 0
         at += 1
+    return shown
 
 
-def dealt(known: vec[i64], cards: vec[i64], pool: vec[i64], back: i64 = 0) -> tuple[vec[i64], vec[i64]]:
-    """A zone with its blanks (those that show a certain back, or none) filled from a pool, and the rest of the pool."""
-    filled = vec[i64]()
+def hand_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
+    """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
+    seen: i64 = 0
     for card in cards:
-        real = card
-        if card < 0 and (-1 - card) >> 8 == back:
-            pool, real = pop(pool)
-            known[real] = (-1 - card) & EVERYBODY
-        filled = append(filled, real)
-    return filled, pool
+        if known[card] & bit:
+            seen += 1
+        else:
+            known[card] = 0
+    if seen == 0:
+        return UNSEEN[len(cards)]
+    shown = vec[i64](capacity=len(cards))
+    for card in cards:
+        if known[card] & bit:
+            shown = append(shown, card)
+    while len(shown) < len(cards):
+        shown = append(shown, HIDDEN)
+    return shown
+
+
+# -- filling -------------------------------------------------------------------------------------------------------
+
+
+def blanks_in(cards: vec[i64]) -> i64:
+    """How many cards of a zone can't be seen."""
+    found: i64 = 0
+    for card in cards:
+        if card < 0:
+            found += 1
+    return found
+
+
+def picked(pool: vec[i64], luck: Luck) -> tuple[vec[i64], i64]:
+    """A pool without one of its cards, any of them, and that card."""
+    at = luck.below(len(pool))
+    card = pool[at]
+    pool, last = pop(pool)
+    if at < len(pool):
+        pool[at] = last
+    return pool, card
+
+
+def shuffle(cards: vec[i64], luck: Luck) -> None:
+    """Shuffle in place."""
+    left: i64 = len(cards)
+    while left > 1:
+        at = luck.below(left)
+        left -= 1
+        cards[at], cards[left] = cards[left], cards[at]
+
+
+def seen_with(cards: vec[i64], card: i64) -> vec[i64]:
+    """A new zone: what is seen of a hand, and one card more."""
+    return append(vec[i64]([seen for seen in cards if seen >= 0]), card)
+
+
+def put_first(cards: vec[i64], card: i64) -> vec[i64]:
+    """A new zone: a card in the place of the first blank."""
+    filled = cards[:]
+    at: i64 = 0
+    while filled[at] >= 0:
+        at += 1
+    filled[at] = card
+    return filled
+
+
+def deal_into(cards: vec[i64], pool: vec[i64], luck: Luck) -> vec[i64]:
+    """Put cards of a pool, in place, where a zone has blanks; the rest of the pool."""
+    at: i64 = 0
+    while at < len(cards):
+        if cards[at] < 0:
+            pool, cards[at] = picked(pool, luck)
+        at += 1
+    return pool
+
+
+def dealt(cards: vec[i64], pool: vec[i64], luck: Luck) -> tuple[vec[i64], vec[i64]]:
+    """A new zone with cards of a pool in the place of its blanks, and the rest of the pool."""
+    filled = cards[:]
+    return filled, deal_into(filled, pool, luck)
+
+
+# -- data ----------------------------------------------------------------------------------------------------------
 
 
 def knowers_data(knowers: i64, players: int) -> object:

@@ -10,7 +10,7 @@ from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.errors import BadData
 from sixgun.engine.num import i64, pop, remove, vec
 from sixgun.engine.reading import Fields
-from sixgun.engine.state import Outcome, State
+from sixgun.engine.state import TURN_LIMIT, Outcome, State
 from sixgun.engine.terms import COUNT, SEAT, Domain, Many, Names, Term
 
 SHERIFF: Final = 0
@@ -132,6 +132,14 @@ class RoleTable(State):
         self.side = side
         self.winners = winners
         self.emit(self.ENDED, side)
+
+    def end_undecided(self) -> None:
+        """Nobody wins (classic.end.turns, dice.end.turns)."""
+        self.end(len(self.SIDES.names) - 1, 0)
+
+    def is_undecided(self, side: i64, winners: i64) -> bool:
+        """Whether a game that nobody has decided yet may have ended so: by the number of its turns, without winners."""
+        return not self.over and side == len(self.SIDES.names) - 1 and winners == 0 and self.turn >= TURN_LIMIT
 
     def survivors(self) -> i64:
         """The living, one bit each."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,7 @@ HERE = Path(__file__).parent
 LARGE = 10**15
 LONG = 1200
 SHORT = 60
+STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class Words:
@@ -62,7 +64,16 @@ def plain(value: object) -> object:
     if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < LARGE:
         return value
     text = ", ".join([str(item) for item in value]) if isinstance(value, list) else str(value)
-    return text if len(text) <= LONG else f"{text[:SHORT]}…"
+    return shown(text if len(text) <= LONG else f"{text[:SHORT]}…")
+
+
+def shown(text: str) -> str:
+    """A text from elsewhere as it may be written to a terminal: what would steer it is a question mark in a box.
+
+    >>> shown("Calamity\\x1b[2JJanet")
+    'Calamity�[2JJanet'
+    """
+    return STEERING.sub("�", text)
 
 
 @cache

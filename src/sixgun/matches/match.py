@@ -61,7 +61,6 @@ class Match:
             raise BadData("seats", "list", length=game.players)
         self.seats = list(seats)
         self.game = load({**game.record(), "actions": []})
-        self.ends = [len(self.game.events)]
         self.bots = self.hire_bots()
         tell(self.game.events, self.bots)
         for action in game.history:
@@ -115,6 +114,17 @@ class Match:
         if reason is not None:
             raise IllegalAction(action if isinstance(action, str) else action.text, reason)
 
+    def legal(self, number: int, at: int, seat: int) -> Action:
+        """The legal action with an id, for whoever is asked at a decision with a number."""
+        if number != self.number:
+            raise StaleAction("stale-action", number=number, now=self.number)
+        decision = self.game.decision
+        if decision is None or seat != decision.seat:
+            raise NotYourDecision("not-your-decision", seat=seat + 1)
+        if not 0 <= at < len(decision.actions):
+            raise BadData("id", "range", low=0, high=len(decision.actions) - 1, value=at)
+        return decision.actions[at]
+
     def act(self, number: int, action: Action | str, seat: int) -> list[Note]:
         """Carry out the action of a seat at a decision, and tell what happened."""
         self.check(number, action, seat)
@@ -123,12 +133,11 @@ class Match:
     def carry_out(self, action: Action | str) -> list[Note]:
         """Carry out an action, and let the bots hear of it."""
         events = self.game.apply(action)
-        self.ends.append(len(self.game.events))
         tell(events, self.bots)
         return events
 
     def bot_action(self) -> Action:
-        """What the bot that must decide wants; its luck comes from where the game is, so a resumed game goes on alike."""
+        """What the bot that must decide wants; its luck comes from the place in the game, so that it goes on alike."""
         decision = self.game.decision
         assert decision is not None
         seat = int(decision.seat)
@@ -140,17 +149,3 @@ class Match:
         """The bot that must decide does so."""
         assert self.deciding is not None
         return self.act(self.number, self.bot_action(), self.deciding)
-
-    # -- telling -------------------------------------------------------------------------------------------------
-
-    def events_since(self, number: int, seat: int | None) -> list[tuple[int, Note]]:
-        """What a seat, or with None a spectator, may know of all that happened from decision `number` on.
-
-        Each event comes with the number of actions done when it happened: 0 is the setup.
-        """
-        viewer = -1 if seat is None else seat
-        told: list[tuple[int, Note]] = []
-        for at in range(max(number, 0), len(self.ends)):
-            first = self.ends[at - 1] if at else 0
-            told.extend([(at, event) for event in self.game.events[first : self.ends[at]] if event.seen_by(viewer)])
-        return told

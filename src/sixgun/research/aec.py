@@ -17,6 +17,8 @@ from sixgun.engine.rules import Options
 from sixgun.engine.state import State, View
 from sixgun.research.dealing import game_seed
 from sixgun.research.encoding import Encoding, Observation
+from sixgun.research.limits import check_max_steps
+from sixgun.research.observer import ILLEGAL
 from sixgun.research.rendering import check_mode, render
 from sixgun.research.scene import Scene, player_name
 
@@ -24,24 +26,28 @@ from sixgun.research.scene import Scene, player_name
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """A game in which every seat is an agent. An eliminated player stays, and shares his team's reward at the end.
 
-    `infos[agent]["legal"]` are the engine's texts of the actions that he may choose, in the order of their numbers.
+    After `max_steps` decisions the game is cut off: everybody is truncated, with the reward 0.
     """
 
     def __init__(
         self,
         encoding: Encoding,
         scene: Callable[[View], Scene],
-        players: int,
+        players: int | None,
+        max_steps: int | None,
         render_mode: str | None,
-        choices: Options | None = None,
+        choices: Options,
     ) -> None:
         super().__init__()
+        rules = encoding.rules
         self.encoding = encoding
         self.scene = scene
-        self.players = encoding.rules.check_players(players)
-        self.choices = encoding.rules.check_options(choices or {}, players)
+        self.players = rules.usual_players if players is None else rules.check_players(players)
+        self.choices = rules.check_options(choices, self.players)
+        self.max_steps = check_max_steps(max_steps, rules, self.players)
         self.render_mode = check_mode(render_mode)
-        self.possible_agents = [player_name(seat) for seat in range(players)]
+        self.observer = encoding.observer(self.players)
+        self.possible_agents = [player_name(seat) for seat in range(self.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: encoding.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: encoding.action_space() for agent in self.possible_agents}
@@ -61,16 +67,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self.np_random, _ = np_random(seed)
         chance = Chance(game_seed(seed, self.np_random))
         self.state: State = self.encoding.rules.set_up(self.players, chance, False, self.choices)
+        self.steps = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.go_on()
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.state.deciding]
+        self.show()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; his mask is all zeros unless he must decide."""
-        return self.encoding.observe(self.state.view(self.seats[agent]))
+        return self.encoding.seen(self.state, self.seats[agent])
+
+    def legal_texts(self) -> list[str]:
+        """The engine's texts of what the one who decides may do, in the order of their numbers."""
+        return self.encoding.legal_texts(self.state, int(self.state.deciding))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Carry out the action of the agent who must decide; one that isn't legal raises `IllegalAction`."""
@@ -79,23 +92,30 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} must decide"
-        self.state.apply(self.encoding.code(int(action), self.state, self.seats[agent]))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.go_on()
+        state = self.state
+        seat = self.observer.act(state, int(action))
+        if seat == ILLEGAL:
+            raise state.refusal(self.encoding.code(int(action), state, self.seats[agent]))
+        self.steps += 1
+        if seat < 0 or self.steps >= self.max_steps:
+            self.end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+        self.show()
+
+    def end(self) -> None:
+        """The game is over, or cut off; until then all rewards are 0."""
+        self.agent_selection = self.agents[0]
+        outcome = self.state.outcome
+        if outcome is None:
+            self.truncations = dict.fromkeys(self.agents, True)
+            return
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = {agent: 1.0 if self.seats[agent] in outcome.winners else -1.0 for agent in self.agents}
         self._accumulate_rewards()
 
-    def go_on(self) -> None:
-        """Turn to the agent who must decide, or end the game."""
-        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.agents}
-        outcome = self.state.outcome
-        if outcome:
-            self.agent_selection = self.agents[0]
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = {agent: 1.0 if self.seats[agent] in outcome.winners else -1.0 for agent in self.agents}
-        else:
-            self.agent_selection = player_name(self.state.deciding)
-            self.infos[self.agent_selection]["legal"] = self.encoding.legal_texts(self.state, self.state.deciding)
+    def show(self) -> None:
+        """A person who watches sees every step."""
         if self.render_mode == "human":
             self.render()
 

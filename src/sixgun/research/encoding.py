@@ -11,8 +11,8 @@ from sixgun.engine.errors import BadData
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, View
 from sixgun.engine.terms import Term
+from sixgun.research.observer import ILLEGAL, Observer
 
-Places = list[tuple[int, int]]
 Observation = dict[str, NDArray[np.generic]]
 
 
@@ -54,8 +54,8 @@ class Field:
 
     @property
     def scales(self) -> list[int]:
-        """The scale of each number that a game gives for this field; 0 stands for a one-hot."""
-        return [0] if self.values else list(self.counts.values()) or [self.scale]
+        """What each number of this field is divided by."""
+        return list(self.counts.values()) or [self.scale] * self.size
 
 
 class Move:
@@ -82,26 +82,23 @@ def seat_at(distance: int, seat: int, players: int) -> int:
     return (seat + distance) % players if distance < players else distance
 
 
-class Numbering:
-    """The shapes of the engine's actions as one seat numbers them, and the number of each shape."""
-
-    def __init__(self, shapes: list[int]) -> None:
-        self.shapes = shapes
-        self.numbers = {shape: number for number, shape in enumerate(shapes)}
-
-
 class Encoding:
     """The observations and actions of one game.
 
-    A game gives its fields and moves, and says the number of each field: the position among `values` for a one-hot
-    (-1: none of them), otherwise the number itself. Observations are made from a view and nothing else.
+    A game gives its fields and moves, and an observer that writes the number of each field: a 1 at the position among
+    `values` for a one-hot, otherwise the number itself, which is divided by its scale here.
 
     A number stands for a shape of actions: a packed number like an action's. As a rule each action is a shape of its
-    own; a game may say in `shapes` and `attempt` which of its actions share one. The first legal one is then meant.
+    own; a game's observer may say which of its actions share one. The first legal one is then meant.
     """
 
     def __init__(
-        self, rules: Rules, seat_fields: tuple[Field, ...], table_fields: tuple[Field, ...], moves: tuple[Move, ...]
+        self,
+        rules: Rules,
+        seat_fields: tuple[Field, ...],
+        table_fields: tuple[Field, ...],
+        moves: tuple[Move, ...],
+        observer: type[Observer],
     ) -> None:
         self.rules = rules
         self.seats = rules.players[-1]
@@ -110,28 +107,14 @@ class Encoding:
         self.moves = moves
         self.row = sum(field.size for field in seat_fields)
         self.size = self.seats * self.row + sum(field.size for field in table_fields)
-        self.seat_places = [places_of(seat_fields, seat * self.row) for seat in range(self.seats)]
-        self.table_places = places_of(table_fields, self.seats * self.row)
+        self.scales = np.array(scales_of(seat_fields) * self.seats + scales_of(table_fields), np.float32)
         self.actions = [(move, move.first + at) for move in moves for at in range(move.count)]
-        self.numberings: dict[tuple[int, int], Numbering] = {}
+        self.observer_class = observer
+        self.observers: dict[int, Observer] = {}
         self.texts: dict[int, str] = {}
 
-    # -- what each game says -------------------------------------------------------------------------------------
-
-    def seat_numbers(self, view: View) -> list[list[int]]:
-        """The numbers of the seat fields, for every seat at the table in the order of the seats."""
-        raise AssertionError(self)
-
-    def table_numbers(self, view: View) -> list[int]:
-        """The numbers of the table fields."""
-        raise AssertionError(self)
-
-    def shapes(self, table: State) -> list[int]:
-        """The shapes of the legal actions, in their order."""
-        return list(table.legal)
-
-    def attempt(self, shape: int, table: State, seat: int) -> int:
-        """An action of a shape that has no legal one: what a seat tries in vain."""
+    def attempt(self, shape: int, state: State, seat: int) -> int:
+        """An action of a shape that has no legal one: what a seat tries in vain. Games may say it."""
         return shape
 
     # -- observations --------------------------------------------------------------------------------------------
@@ -142,24 +125,34 @@ class Encoding:
         mask = spaces.Box(0, 1, (len(self.actions),), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask})
 
+    def observer(self, players: int) -> Observer:
+        """What writes the observations at a table of so many players; made once."""
+        if players not in self.observers:
+            shapes = [self.shapes(seat, players) for seat in range(players)]
+            self.observers[players] = self.observer_class(self.size, self.seats * self.row, shapes)
+        return self.observers[players]
+
     def observe(self, view: View) -> Observation:
         """What an agent gets: what he sees, and which actions he may choose (none when others decide)."""
-        return {"observation": self.vector(view), "action_mask": self.mask(view)}
+        return self.seen(view.masked, int(view.seat))
+
+    def seen(self, state: State, seat: int) -> Observation:
+        """The same from the state itself, which saves making the view."""
+        observer = self.observer(state.players)
+        mask = np.array(observer.mask(state, seat), np.int8)
+        return {"observation": self.scaled(np.asarray(observer.vector(state, seat), np.uint8)), "action_mask": mask}
+
+    def scaled(self, numbers: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """What an observer has written, once or several times, with each number divided by its scale."""
+        return np.divide(numbers, self.scales, dtype=np.float32)
 
     def vector(self, view: View) -> NDArray[np.float32]:
         """The view as numbers: a row for every seat, the observer's first and then clockwise, then the table."""
-        vector = np.zeros(self.size, np.float32)
-        rows = self.seat_numbers(view)
-        for places, row in zip(self.seat_places, rows[view.seat :] + rows[: view.seat], strict=False):
-            write(vector, places, row)
-        write(vector, self.table_places, self.table_numbers(view))
-        return vector
+        return self.scaled(np.asarray(self.observer(view.masked.players).vector(view.masked, view.seat), np.uint8))
 
     def mask(self, view: View) -> NDArray[np.int8]:
         """A 1 for every action that the observer may choose now."""
-        mask = np.zeros(len(self.actions), np.int8)
-        mask[self.legal(view.masked, int(view.seat))] = 1
-        return mask
+        return np.array(self.observer(view.masked.players).mask(view.masked, view.seat), np.int8)
 
     # -- actions -------------------------------------------------------------------------------------------------
 
@@ -167,48 +160,31 @@ class Encoding:
         """The space of actions."""
         return spaces.Discrete(len(self.actions))
 
-    def legal(self, table: State, seat: int) -> list[int]:
+    def shapes(self, seat: int, players: int) -> list[int]:
+        """The shapes of all actions in the order of their numbers, as a seat counts them."""
+        return [move.shape(number, seat, players) for move, number in self.actions]
+
+    def legal(self, state: State, seat: int) -> list[int]:
         """The numbers of the actions that a seat may choose now, the lowest first; none when others decide."""
-        if seat != table.deciding:
-            return []
-        numbers = self.numbering(seat, table.players).numbers
-        return sorted({numbers[shape] for shape in self.shapes(table)})
+        return np.flatnonzero(np.array(self.observer(state.players).mask(state, seat), np.int8)).tolist()
 
-    def legal_texts(self, table: State, seat: int) -> list[str]:
+    def legal_texts(self, state: State, seat: int) -> list[str]:
         """The same as the engine's texts; these name seats as the table counts them."""
-        return [self.text(code) for _, code in sorted(self.choices(table, seat).items())]
+        return [self.text(self.code(number, state, seat)) for number in self.legal(state, seat)]
 
-    def choices(self, table: State, seat: int) -> dict[int, int]:
-        """The first legal action of each number that a seat may choose now."""
-        if seat != table.deciding:
-            return {}
-        numbers = self.numbering(seat, table.players).numbers
-        found: dict[int, int] = {}
-        for code, shape in zip(table.legal, self.shapes(table), strict=True):
-            found.setdefault(numbers[shape], code)
-        return found
-
-    def code(self, number: int, table: State, seat: int) -> int:
+    def code(self, number: int, state: State, seat: int) -> int:
         """The engine's action that a number means when a seat chooses it now; it need not be legal."""
         if not 0 <= number < len(self.actions):
             raise BadData("action", "range", low=0, high=len(self.actions) - 1, value=number)
-        shape = self.numbering(seat, table.players).shapes[number]
-        shapes = self.shapes(table) if seat == table.deciding else []
-        return table.legal[shapes.index(shape)] if shape in shapes else self.attempt(shape, table, seat)
+        code = self.observer(state.players).code(state, number) if seat == state.deciding else ILLEGAL
+        move, at = self.actions[number]
+        return self.attempt(move.shape(at, seat, state.players), state, seat) if code == ILLEGAL else int(code)
 
     def text(self, code: int) -> str:
         """An action as the engine writes it; made once."""
         if code not in self.texts:
             self.texts[code] = Action(code, self.rules.verbs[verb_of(code)]).text
         return self.texts[code]
-
-    def numbering(self, seat: int, players: int) -> Numbering:
-        """The actions as a seat numbers them; made once."""
-        if (seat, players) not in self.numberings:
-            self.numberings[seat, players] = Numbering(
-                [move.shape(number, seat, players) for move, number in self.actions]
-            )
-        return self.numberings[seat, players]
 
     # -- documentation -------------------------------------------------------------------------------------------
 
@@ -231,23 +207,9 @@ class Encoding:
         return "\n".join(lines)
 
 
-def places_of(fields: tuple[Field, ...], at: int) -> Places:
-    """Where each number of the fields goes, if the first one goes to `at`, and its scale; 0 stands for a one-hot."""
-    places: Places = []
-    for field in fields:
-        places += [(at + number, scale) for number, scale in enumerate(field.scales)]
-        at += field.size
-    return places
-
-
-def write(vector: NDArray[np.float32], places: Places, numbers: list[int]) -> None:
-    """Put the numbers of some fields in their places."""
-    for (at, scale), number in zip(places, numbers, strict=True):
-        if not scale:
-            if number >= 0:
-                vector[at + number] = 1.0
-        elif number:
-            vector[at] = number / scale
+def scales_of(fields: tuple[Field, ...]) -> list[int]:
+    """What each number of the fields is divided by."""
+    return [scale for field in fields for scale in field.scales]
 
 
 def stretch(at: int, size: int) -> str:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from sixgun.engine.state import View
-from sixgun.research.classic.encoding import ClassicEncoding
 from sixgun.research.classic.scene import classic_scene
-from sixgun.research.dice.encoding import DiceEncoding
 from sixgun.research.dice.scene import dice_scene
-from sixgun.research.duel.encoding import DuelEncoding
 from sixgun.research.duel.scene import duel_scene
-from sixgun.research.encoding import Encoding
 from sixgun.research.scene import Scene
 from sixgun.research.solo import SoloEnv
 
@@ -20,12 +16,11 @@ class DiceEnv(SoloEnv):
     >>> import gymnasium, sixgun.research
     >>> env = gymnasium.make("sixgun/Dice-v0", players=4, bots=["gunhand", "greenhorn", "gunhand"])
     >>> observation, info = env.reset(seed=7)
-    >>> int(observation["action_mask"].sum()) == len(info["legal"])
+    >>> int(env.unwrapped.action_masks().sum()) == len(env.unwrapped.legal_texts())
     True
     """
 
-    def make_encoding(self) -> Encoding:
-        return DiceEncoding()
+    GAME = "dice"
 
     def scene(self, view: View) -> Scene:
         return dice_scene(view)
@@ -37,12 +32,11 @@ class ClassicEnv(SoloEnv):
     >>> import gymnasium, sixgun.research
     >>> env = gymnasium.make("sixgun/Classic-v0", players=4, seat=None, bots="greenhorn")
     >>> observation, info = env.reset(seed=7)
-    >>> int(observation["action_mask"].sum()) == len(info["legal"])
+    >>> int(env.unwrapped.action_masks().sum()) == len(env.unwrapped.legal_texts())
     True
     """
 
-    def make_encoding(self) -> Encoding:
-        return ClassicEncoding()
+    GAME = "classic"
 
     def scene(self, view: View) -> Scene:
         return classic_scene(view)
@@ -54,12 +48,11 @@ class DuelEnv(SoloEnv):
     >>> import gymnasium, sixgun.research
     >>> env = gymnasium.make("sixgun/Duel-v0", seat=1, bots="greenhorn", characters=2)
     >>> observation, info = env.reset(seed=7)
-    >>> int(observation["action_mask"].sum()) == len(info["legal"])
+    >>> int(env.unwrapped.action_masks().sum()) == len(env.unwrapped.legal_texts())
     True
     """
 
-    def make_encoding(self) -> Encoding:
-        return DuelEncoding()
+    GAME = "duel"
 
     def scene(self, view: View) -> Scene:
         return duel_scene(view)

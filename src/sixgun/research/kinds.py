@@ -52,14 +52,6 @@ class Kinds:
             return ", ".join([self.names[kind] for kind in kinds])
         return f"every kind but {left_out[0]}" if left_out else "every kind"
 
-    def count(self, cards: Sequence[int] | vec[i64]) -> list[int]:
-        """How many of some cards are of each kind; those that can't be seen aren't counted."""
-        counts = [0] * len(self.names)
-        for card in cards:
-            if card >= 0:
-                counts[self.of[card]] += 1
-        return counts
-
     def told(self, cards: vec[i64]) -> str:
         """Some cards by their kinds, and how many can't be seen."""
         counts: dict[str, int] = {}

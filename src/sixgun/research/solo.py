@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from math import inf
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -16,24 +17,28 @@ from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.engine.state import State, View
 from sixgun.research.dealing import game_seed
-from sixgun.research.encoding import Encoding, Observation
+from sixgun.research.encoding import Observation
+from sixgun.research.encodings import encoding_of
+from sixgun.research.limits import check_max_steps
 from sixgun.research.rendering import METADATA, check_mode, render
 from sixgun.research.scene import Scene
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
-class SoloEnv(gymnasium.Env[Any, np.int64]):
+class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game in which one seat is the agent's and bots play the others.
 
     `players` is how many sit there (five, or as many as the game has); `seat` the agent's, None for another one in each
     episode; `bots` one name for all the others, or a list of names from the agent's left round to his right;
-    `render_mode` ansi, human or rgb_array. The game's own options may follow.
+    `max_steps` after how many decisions since his first one, his and the bots', the game is cut off; `render_mode`
+    ansi, human or rgb_array. The game's own options may follow.
 
     If he is eliminated, the bots play on and he gets his team's reward. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.
     """
 
+    GAME: ClassVar[str] = ""
     metadata = METADATA
 
     def __init__(
@@ -41,20 +46,23 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         players: int | None = None,
         seat: int | None = 0,
         bots: str | Sequence[str] = "gunhand",
+        max_steps: int | None = None,
         render_mode: str | None = None,
         **choices: object,
     ) -> None:
-        self.encoding = encoding = self.make_encoding()
+        self.encoding = encoding = encoding_of(self.GAME)
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
         self.choices = rules.check_options(choices, self.players)
         self.seat = check_seat(seat, self.players)
         self.bot_names = check_bots(bots, self.players, rules.name)
+        self.max_steps = check_max_steps(max_steps, rules, self.players)
         self.render_mode = check_mode(render_mode)
         self.observation_space = encoding.observation_space()
         self.action_space = encoding.action_space()
         self.state: State | None = None
         self.finished = False
+        self.steps = 0
         self.me = 0
         self.bots: dict[int, Bot] = {}
 
@@ -69,6 +77,7 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         while state.over:  # the bots ended it before the agent was asked: nothing to learn from
             state = self.begin(game_seed(None, self.np_random))
         self.state = state
+        self.steps = 0
         self.finished = False
         self.show()
         return self.shown(state)
@@ -82,23 +91,33 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
             state.apply(self.encoding.code(int(action), state, self.me))
         except IllegalAction as refusal:
             return self.forfeit(state, refusal)
-        self.let_bots_play(state)
-        self.finished = state.over
+        self.steps += 1
+        self.let_bots_play(state, self.max_steps)
+        truncated = not state.over and self.steps >= self.max_steps
+        self.finished = state.over or truncated
         self.show()
         observation, info = self.shown(state)
-        return observation, self.reward(state), state.over, False, info
+        return observation, self.reward(state), state.over, truncated, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions the agent may choose now, for learners that ask the environment (sb3-contrib's MaskablePPO)."""
+        return np.array(self.encoding.observer(self.players).mask(self.current(), self.me), np.bool_)
+
+    def legal_texts(self) -> list[str]:
+        """The engine's texts of what he may do, in the order of their numbers; these name seats as the table does."""
+        return self.encoding.legal_texts(self.current(), self.me)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What the agent sees, in the way of the render mode."""
-        if self.state is None:
-            raise ResetNeeded("There is no game to render. Call reset() first.")
-        return render(self.scene(self.state.view(self.me)), self.render_mode)
+        return render(self.scene(self.current().view(self.me)), self.render_mode)
 
     # -- the game ------------------------------------------------------------------------------------------------
 
-    def make_encoding(self) -> Encoding:
-        """The game in numbers."""
-        raise AssertionError(self)
+    def current(self) -> State:
+        """The game being played."""
+        if self.state is None:
+            raise ResetNeeded("There is no game yet. Call reset() first.")
+        return self.state
 
     def scene(self, view: View) -> Scene:
         """A view as something to look at."""
@@ -119,15 +138,16 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
         """A game at its first decision."""
         return self.encoding.rules.set_up(self.players, Chance(seed), True, self.choices)
 
-    def let_bots_play(self, state: State) -> None:
-        """Until the agent must decide or the game is over."""
+    def let_bots_play(self, state: State, limit: float = inf) -> None:
+        """Until the agent must decide or the game is over or cut off."""
         self.hear(state)
-        while not state.over and state.deciding != self.me:
+        while not state.over and state.deciding != self.me and self.steps < limit:
             seat = int(state.deciding)
             view = state.view(seat)
             decision = view.decision
             assert decision is not None
             state.apply(self.bots[seat].choose(view, decision).code)
+            self.steps += 1
             self.hear(state)
 
     def hear(self, state: State) -> None:
@@ -143,11 +163,9 @@ class SoloEnv(gymnasium.Env[Any, np.int64]):
     # -- what the agent gets -------------------------------------------------------------------------------------
 
     def shown(self, state: State) -> tuple[Observation, dict[str, Any]]:
-        """His observation; his seat, his mask again, and his legal actions as texts, in the order of their numbers."""
-        observation = self.encoding.observe(state.view(self.me))
-        mask = observation["action_mask"].copy()
-        legal = self.encoding.legal_texts(state, self.me)
-        return observation, {"seat": self.me, "action_mask": mask, "legal": legal}
+        """His observation; his seat, and his mask again."""
+        observation = self.encoding.seen(state, self.me)
+        return observation, {"seat": self.me, "action_mask": observation["action_mask"].copy()}
 
     def reward(self, state: State) -> float:
         """At the end 1 for the winners and -1 for the others, in between 0."""

@@ -1,4 +1,4 @@
-"""Who drives a game's clocks and bots: one process, as long as it gives signs of life. With SQLite there is only one."""
+"""Who drives a game's clocks and bots: one process, as long as it gives signs of life. SQLite has only one."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ from sixgun.api import load, new_game
 from sixgun.engine.errors import IllegalAction, SixgunError
 from sixgun.engine.game import Game
 from sixgun.games.registry import rules_of
-from sixgun.matches.errors import NotYourDecision, StaleAction
 from sixgun.matches.match import Match, Person
 from sixgun.server.clocktime import Clocks
 from sixgun.server.fairness import seed_of
@@ -87,14 +86,7 @@ class LiveGame:
 
     def legal(self, number: int, seat: int, at: int) -> str:
         """The text of the legal action with an id, for the seat and decision that it is meant for."""
-        if number != self.number:
-            raise StaleAction("stale-action", number=number, now=self.number)
-        decision = self.game.decision
-        if decision is None or decision.seat != seat:
-            raise NotYourDecision("not-your-decision", seat=seat + 1)
-        if not 0 <= at < len(decision.actions):
-            raise SixgunError("no-such-action", id=at)
-        return decision.actions[at].text
+        return self.match.legal(number - self.offset, at, seat).text
 
     async def act(self, number: int, seat: int, action: str, by: str) -> bool:
         """Write an action as the next one; false if somebody was faster. It is told only after the commit."""

@@ -120,6 +120,8 @@ class Session:
         hub.tell_game_to(self.connection)
         if live and live.over and hub.room.playing != live.id:
             self.connection.send(Over(game=live.id, decided=True))
+        if live and live.over and hub.room.playing != live.id:
+            self.connection.send(Over(game=live.id, decided=True))
 
     async def read(self) -> Hello | Act | Say | Back | Ping | None:
         """The next message; None for one that is none."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import asyncio
+import os
+import signal
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -14,14 +17,12 @@ from textual.timer import Timer
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from sixgun.engine.action import Action
-from sixgun.engine.state import View
-from sixgun.engine.terms import Note
-from sixgun.locale import Words
+from sixgun.locale import Words, shown
+from sixgun.matches.match import Hired
+from sixgun.matches.saved import SavedMatch
 from sixgun.narration import Narrator, side_id
-from sixgun.tui.ring import RingTable
+from sixgun.tui.ring import Data, RingTable
 from sixgun.tui.screens import HandOver, RulesScreen
-from sixgun.tui.session import Session, command_name
 from sixgun.tui.tables import TABLES
 
 PACE = 0.7
@@ -35,13 +36,14 @@ def fit(screen: Screen[object], event: Resize) -> None:
     screen.set_class(event.size.width < 60 or event.size.height < 20, "tiny")
 
 
-class TableApp(App[str]):
-    """A game played by one or more people at one terminal. It leaves with the sentence to say goodbye with."""
+class TableApp(App[None]):
+    """A game played by one or more people at one terminal."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "leave", show=False),
+        Binding("Q", "leave_unsaved", show=False),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
         Binding("pageup", "scroll_log(-1)", show=False),
         Binding("pagedown", "scroll_log(1)", show=False),
@@ -50,17 +52,19 @@ class TableApp(App[str]):
         Binding("space", "next", show=False),
     ]
 
-    def __init__(self, session: Session, words: Words, pace: float = PACE) -> None:
+    def __init__(self, match: SavedMatch, words: Words, pace: float = PACE) -> None:
         super().__init__()
-        self.session = session
+        self.match = match
         self.words = words
         self.pace = pace
-        self.narrator = Narrator(words, session.game.position())
-        self.alone = len(session.humans) < 2
-        self.viewer: int | None = session.humans[0] if self.alone and session.humans else None
+        self.narrator = Narrator(words, match.game.position())
+        self.alone = len(match.people) < 2
+        self.viewer: int | None = match.people[0] if self.alone and match.people else None
         self.waiting: Timer | None = None
-        self.table: RingTable = TABLES[session.game.rules.name](words)
-        self.options: list[tuple[str, Action | None]] = []
+        self.troubled = False
+        self.table: RingTable = TABLES[match.game.rules.name](words, self.narrator)
+        self.options: list[tuple[str, Data | None]] = []
+        self.written = 0
 
     # -- the screen ----------------------------------------------------------------------------------------------
 
@@ -71,6 +75,7 @@ class TableApp(App[str]):
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Static(self.words.say("tui-larger"), id="larger")
         with Vertical(id="bottom"):
+            yield Static(id="hand")
             yield Static(id="question")
             yield Static(id="message")
             yield OptionList(id="actions", markup=False, compact=True)
@@ -81,8 +86,21 @@ class TableApp(App[str]):
         self.title = "Sixgun"
         self.query_one("#keys", Static).update(Text(self.words.say("tui-keys")))
         self.query_one("#log", RichLog).can_focus = False
+        self.hear_signals()
         self.sit_down()
         self.go_on()
+
+    def hear_signals(self) -> None:
+        """When the system ends the program or the window is closed, leave as a person would, but at once."""
+        for name in () if self.is_headless or os.name != "posix" else ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name)
+            asyncio.get_running_loop().add_signal_handler(number, self.called_away, number)
+
+    def called_away(self, number: int) -> None:
+        """Leave a clean terminal; where it is gone nothing is to be cleaned, and Textual would wait for it for ever."""
+        if not os.isatty(0):
+            os._exit(128 + number)
+        self.exit(return_code=128 + number)
 
     def on_resize(self, event: Resize) -> None:
         """On a narrow screen the log lies below the table; a very small one can't hold it."""
@@ -96,42 +114,49 @@ class TableApp(App[str]):
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
     @property
-    def view(self) -> View:
+    def view(self) -> Data:
         """What the person at the keyboard may see."""
-        return self.session.game.view(self.viewer)
+        return self.match.game.view(self.viewer).to_data()
 
-    def write(self, events: list[Note]) -> None:
-        """Tell what happened, as far as the person at the keyboard may know it."""
+    @property
+    def decision(self) -> Data | None:
+        """What the person at the keyboard is asked."""
+        return self.match.game.view(self.viewer).decision_data()
+
+    def write(self) -> None:
+        """Tell what has happened since this was called last, as far as the person at the keyboard may know it."""
         log = self.query_one("#log", RichLog)
-        for event in events:
-            if event.seen_by(-1 if self.viewer is None else self.viewer):
-                style = "bold" if event.name in ("turn", "died", "ended") else ""
-                log.write(Text(self.narrator.event(event), style=style))
+        fresh = self.match.game.events_since(self.written, self.viewer)
+        self.written += len(fresh)
+        for told in fresh:
+            event: Any = told["event"]
+            style = "bold" if event["name"] in ("turn", "died", "ended") else ""
+            log.write(Text(str(self.narrator.event(event)), style=style))
 
     # -- the game ------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Show the table, then ask, hand over, wait for a bot, or end."""
         self.waiting = None
-        if self.session.human_decides and self.session.deciding != self.viewer:
+        if self.match.person_decides and self.match.deciding != self.viewer:
             self.hand_over()
             return
-        if not self.alone and not self.session.human_decides and self.viewer is not None:
+        if not self.alone and not self.match.person_decides and self.viewer is not None:
             self.viewer = None  # everybody looks at the screen now, so nobody's secrets are on it
             self.sit_down()
         self.draw()
-        if self.session.deciding is not None and not self.session.human_decides:
+        if self.match.bot_decides:
             self.waiting = self.set_timer(self.pace, self.bot_acts)
 
     def hand_over(self) -> None:
         """Hide the table until the next person sits at the keyboard."""
-        seat = self.session.deciding
+        seat = self.match.deciding
         assert seat is not None
         self.push_screen(HandOver(self.words, seat + 1, self.narrator.names[seat]), self.taken_over)
 
     def taken_over(self, _: bool | None) -> None:
         """The next person is here: show the table and the log as he knows them."""
-        self.viewer = self.session.deciding
+        self.viewer = self.match.deciding
         self.sit_down()
         self.go_on()
 
@@ -139,30 +164,33 @@ class TableApp(App[str]):
         """Tell the person at the keyboard what has happened so far, and what he is after."""
         log = self.query_one("#log", RichLog)
         log.clear()
-        self.write(self.session.game.events)
+        self.written = 0
+        self.write()
         goal = self.table.goal(self.view)
         if goal:
             log.write(Text(self.words.say("tui-goal", goal=goal), style="italic"))
 
     def bot_acts(self) -> None:
-        """A bot decides, but not while somebody reads the rules."""
-        if len(self.screen_stack) > 1:
-            self.waiting = self.set_timer(PACE, self.bot_acts)
+        """A bot decides, but not while something lies over the table; `uncovered` goes on then."""
+        self.waiting = None
+        if len(self.screen_stack) != 1 or not self.screen.query(RichLog):  # covered, or the window is closing
             return
-        if not self.screen_stack or not self.screen.query(RichLog):  # the window is closing
-            return
-        if self.session.deciding is not None and not self.session.human_decides:
-            self.write(self.session.bot_acts())
+        self.match.bot_acts()
+        self.write()
         self.go_on()
 
-    def choose(self, text: str) -> None:
+    def uncovered(self, _: None) -> None:
+        """The rules are closed: a bot whose time came meanwhile may act."""
+        if self.match.bot_decides and self.waiting is None:
+            self.go_on()
+
+    def choose(self, action: Data) -> None:
         """The person at the keyboard decides."""
-        reason = self.session.game.why_not(text)
-        if reason is not None:
-            self.tell(self.narrator.reason(reason))
-            return
+        assert self.viewer is not None
+        number = self.match.number
+        self.match.act(number, self.match.legal(number, action["id"], self.viewer), self.viewer)
         self.tell("")
-        self.write(self.session.act(text))
+        self.write()
         self.table.chosen = set()
         self.go_on()
 
@@ -171,31 +199,41 @@ class TableApp(App[str]):
     def draw(self) -> None:
         """Show the table and what can be done."""
         self.table.show_view(self.view, self.who)
+        self.show_hand()
+        self.tell_trouble()
         self.ask()
         self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+
+    def show_hand(self) -> None:
+        """The cards of the person at the keyboard in a line of their own, where his box is too small for them."""
+        hand = self.query_one("#hand", Static)
+        cards = self.table.hand(self.view)
+        hand.update(Text(cards))
+        hand.set_class(not cards, "none")
 
     def ask(self) -> None:
         """The question and the possible answers."""
         actions = self.query_one("#actions", OptionList)
         actions.clear_options()
-        outcome = self.session.game.outcome
-        decision = self.view.decision
+        outcome = self.match.game.outcome
+        decision = self.decision
         self.options = []
         if outcome:
-            side = self.words.say(side_id(self.session.game.rules.name, outcome.side))
+            side = self.words.say(side_id(self.match.game.rules.name, outcome.side))
             self.say(self.words.say("tui-over", side=side, won=self.won))
-            self.tell(self.words.say("tui-record", path=str(self.session.record_file)))
+            if not self.match.trouble:
+                self.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
             self.query_one("#keys", Static).update(Text(self.words.say("tui-keys-over")))
         elif decision is None:
-            deciding = self.session.deciding
+            deciding = self.match.deciding
             assert deciding is not None
             self.say(self.words.say("tui-waiting", name=self.narrator.names[deciding]))
         else:
-            self.say(self.narrator.question(decision.question))
+            self.say(str(self.narrator.question(decision["question"])))
             self.options = self.table.options(decision)
             for key, action in self.options:
                 actions.add_option(Option(Text(f" {key}  {self.label(action)}")))
-            for refusal in self.table.refusals(self.view, self.session.game, self.narrator):
+            for refusal in self.table.refusals(decision):
                 actions.add_option(Option(Text(f" –  {refusal}"), disabled=True))
             actions.highlighted = 0
             actions.focus()
@@ -203,27 +241,30 @@ class TableApp(App[str]):
     @property
     def who(self) -> list[str]:
         """Who plays each seat."""
-        return [self.who_at(seat) for seat in range(self.session.game.players)]
+        return [self.who_at(seat) for seat in range(self.match.game.players)]
 
     def who_at(self, seat: int) -> str:
         """You, another person, or a bot by its name."""
-        if seat not in self.session.humans:
-            return self.session.bot_at(seat)
+        sitting = self.match.seats[seat]
+        if isinstance(sitting, Hired):
+            return sitting.bot
+        if sitting.name:
+            return shown(sitting.name)
         return self.words.say("tui-you" if seat == self.viewer or self.alone else "tui-player")
 
     @property
     def won(self) -> str:
         """Whether somebody at this keyboard has won, lost, or only watched."""
-        outcome = self.session.game.outcome
-        if outcome is None or not self.session.humans:
+        outcome = self.match.game.outcome
+        if outcome is None or not self.match.people:
             return "watched"
-        return "won" if set(outcome.winners) & set(self.session.humans) else "lost"
+        return "won" if set(outcome.winners) & set(self.match.people) else "lost"
 
-    def label(self, action: Action | None) -> str:
+    def label(self, action: Data | None) -> str:
         """An answer in words."""
         if action is None:
             return self.words.say("tui-choose-dice")
-        return self.narrator.action(action, self.table.faces)
+        return str(self.narrator.action(action, self.table.faces))
 
     def say(self, text: str) -> None:
         """The question, above the answers."""
@@ -235,21 +276,30 @@ class TableApp(App[str]):
         message.update(Text(text))
         message.display = bool(text)
 
+    def tell_trouble(self) -> None:
+        """Say that the game can't be saved, as long as it can't."""
+        trouble = self.match.trouble
+        if trouble:
+            self.tell(trouble.sentence(self.words))
+        elif self.troubled:
+            self.tell("")
+        self.troubled = trouble is not None
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on an answer."""
         action = self.options[event.option_index][1]
         if action is None:
             self.tell(self.words.say("tui-no-dice"))
         else:
-            self.choose(action.text)
+            self.choose(action)
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
         """A key that may be an answer."""
-        if event.character and self.view.decision and len(self.screen_stack) == 1:
+        if event.character and self.decision and len(self.screen_stack) == 1:
             self.answer(event.character)
-        elif event.key == "escape" and self.view.decision and len(self.screen_stack) == 1:
+        elif event.key == "escape" and self.decision and len(self.screen_stack) == 1:
             self.table.chosen = set()
             self.draw()
 
@@ -257,8 +307,9 @@ class TableApp(App[str]):
         """The rules of what is on the screen."""
         self.push_screen(
             RulesScreen(
-                self.words, self.session.game.rules.name, self.table.topics(self.view), self.table.notes(self.view)
-            )
+                self.words, self.match.game.rules.name, self.table.topics(self.view), self.table.notes(self.view)
+            ),
+            self.uncovered,
         )
 
     def action_pace(self) -> None:
@@ -279,29 +330,27 @@ class TableApp(App[str]):
                 if action is None:
                     self.tell(self.words.say("tui-no-dice"))
                 else:
-                    self.choose(action.text)
+                    self.choose(action)
                 return
-        decision = self.view.decision
+        decision = self.decision
         assert decision is not None
         attempt = self.table.attempt(decision, key)
         if attempt:
-            self.choose(attempt)
+            self.tell(str(self.narrator.reason(attempt["reason"])))
         elif self.table.toggle(decision, key):
-            self.toggled(key)
-
-    def toggled(self, key: str) -> None:
-        """A die was chosen or left: show it, unless it may not be rolled."""
-        decision = self.view.decision
-        refused = self.session.game.why_not(self.table.roll_text) if self.table.chosen else None
-        if refused and decision:
-            self.table.toggle(decision, key)
-        self.tell(self.narrator.reason(refused) if refused else "")
-        self.draw()
+            self.tell("")
+            self.draw()
 
     def action_leave(self) -> None:
-        """Go; the game is kept."""
-        session = self.session
-        if session.game.outcome:
-            self.exit(self.words.say("tui-goodbye-over", path=str(session.record_file), command=command_name()))
+        """Go; the game is kept. What isn't on the disk is tried once more first."""
+        if self.match.trouble:
+            self.match.keep()
+        if self.match.unsaved:
+            self.tell(self.words.say("tui-leave-unsaved", actions=self.match.unsaved))
         else:
-            self.exit(self.words.say("tui-goodbye", game=session.game.rules.name, command=command_name()))
+            self.exit()
+
+    def action_leave_unsaved(self) -> None:
+        """Go although the disk is full."""
+        if self.match.unsaved:
+            self.exit()

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sixgun.engine.game import Game
-from sixgun.engine.state import View
-from sixgun.games.classic.names import FINE, NEEDS_TARGET, REASONS
-from sixgun.games.classic.table import table
-from sixgun.narration import Narrator, card_label, kind_of
-from sixgun.tui.ring import RingTable
+from sixgun.tui.ring import Data, RingTable
 
 TOPICS = {
     "ready": ["classic.sid-ketchum", "classic.dynamite", "classic.jail"],
@@ -23,6 +18,7 @@ TOPICS = {
     "kit": ["classic.kit-carlson"],
     "jesse": ["classic.jesse-jones"],
     "pedro": ["classic.pedro-ramirez"],
+    "robbery": ["classic.sid-ketchum"],
     "duke": ["classic.lucky-duke", "classic.draw-check"],
 }
 CLAUSES = {"suzy-lafayette": "classic.suzy"}
@@ -31,81 +27,52 @@ CLAUSES = {"suzy-lafayette": "classic.suzy"}
 class ClassicTable(RingTable):
     """Draws a view of the classic game and knows the keys of its actions."""
 
-    def turn_of(self, data: dict[str, object]) -> object:
-        return data["active"]
+    def turn_of(self, view: Data) -> object:
+        return view["active"]
 
-    def seat_text(self, view: View, player: dict[str, object], seat: int, who: str) -> Text:
-        hand, in_play = player["hand"], player["in_play"]
-        assert isinstance(hand, list) and isinstance(in_play, list)
-        text = self.role_and_life(player, int(table(view.masked).max_life[seat]), who)
-        text.append(self.words.say("tui-hand", cards=len(hand)))
-        text.append("".join([f" · {card_label(self.words, card)}" for card in in_play]) + "\n", style="cyan")
-        seen = [card_label(self.words, card) for card in hand if card != "hidden"]
-        text.append(", ".join(seen) + "\n" if seen else "", style="bold" if seat == view.seat else "")
+    def seat_text(self, view: Data, player: Data, seat: int, who: str) -> Text:
+        text = self.role_and_life(player, who)
+        text.append(self.words.say("tui-hand", cards=len(player["hand"])))
+        text.append("".join([f" · {self.narrator.card(card)}" for card in player["in_play"]]) + "\n", style="cyan")
+        seen = [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
+        text.append(", ".join(seen) + "\n" if seen else "", style="bold" if seat == view["seat"] else "")
         text.append(self.words.say(f"ability-classic-{player['character']}"), style="dim")
         return text
 
-    def middle_text(self, data: dict[str, object]) -> Text:
+    def middle_text(self, view: Data) -> Text:
         """The draw pile, the discard pile with its top, and cards that lie open."""
-        deck, discard, stack = data["deck"], data["discard"], data["stack"]
-        assert isinstance(deck, list) and isinstance(discard, list) and isinstance(stack, list)
-        text = Text(self.words.say("tui-deck", cards=len(deck)) + "\n", justify="center")
-        text.append(self.words.say("tui-discard", cards=len(discard)) + "\n")
-        if discard:
-            text.append(f"[ {card_label(self.words, str(discard[0]))} ]\n", style="bold")
-        shelf = [card for frame in stack for zone in ("shelf", "turned") for card in frame.get(zone, [])]
-        text.append("\n".join([card_label(self.words, card) for card in shelf]), style="green")
+        text = Text(self.words.say("tui-deck", cards=view["deck"]) + "\n", justify="center")
+        text.append(self.words.say("tui-discard", cards=len(view["discard"])) + "\n")
+        if view["discard"]:
+            text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
+        shown = [self.narrator.card(card) for card in view["open"] if card != "hidden"]
+        text.append("\n".join(shown), style="green")
         return text
 
-    def refusals(self, view: View, game: Game, narrator: Narrator) -> list[str]:
-        """The cards in hand that can't be played, with the reasons."""
-        decision = view.decision
-        if decision is None or decision.question.name != "play":
-            return []
-        playable = {action.data().get("card") for action in decision.actions if action.verb != "heal"}
-        hand = [str(card) for card in table_hand(view)]
-        return [f"{card_label(self.words, card)}: {why(card, game, narrator)}" for card in hand if card not in playable]
+    def hand(self, view: Data) -> str:
+        return ", ".join([self.narrator.card(card) for card in hand_of(view)])
 
-    def topics(self, view: View) -> list[str]:
-        players = view.to_data()["players"]
-        assert isinstance(players, list)
-        decision = view.decision
-        asked = TOPICS[decision.question.name] if decision else ["classic.turn", "classic.end"]
-        names = [str(player["character"]) for player in players]
+    def topics(self, view: Data) -> list[str]:
+        decision = view["decision"]
+        asked = TOPICS[decision["question"]["name"]] if decision else ["classic.turn", "classic.end"]
+        names = [player["character"] for player in view["players"]]
         return [*asked, *[CLAUSES.get(name, f"classic.{name}") for name in names]]
 
     def legend(self) -> str:
         return self.words.say("tui-classic-legend")
 
-    def notes(self, view: View) -> str:
+    def notes(self, view: Data) -> str:
         """The goal, the symbols, and what the cards in sight do."""
-        kinds = sorted({kind_of(card) for card in cards_in_sight(view)})
+        kinds = sorted({self.narrator.kind(card) for card in cards_in_sight(view)})
         cards = [f"- **{self.words.say(f'card-{kind}')}** {self.words.say(f'cardtext-{kind}')}" for kind in kinds]
         return "\n\n".join([super().notes(view), "\n".join(cards)])
 
 
-def cards_in_sight(view: View) -> list[str]:
-    """The viewer's hand and everything in play."""
-    players = view.to_data()["players"]
-    assert isinstance(players, list)
-    zones = [player["in_play"] for player in players] + [table_hand(view) if view.seat >= 0 else []]
-    return [str(card) for zone in zones for card in zone]
-
-
-def table_hand(view: View) -> list[object]:
+def hand_of(view: Data) -> list[str]:
     """The viewer's hand."""
-    players = view.to_data()["players"]
-    assert isinstance(players, list)
-    hand = players[view.seat]["hand"]
-    assert isinstance(hand, list)
-    return hand
+    return [] if view["seat"] is None else list(view["players"][view["seat"]]["hand"])
 
 
-def why(card: str, game: Game, narrator: Narrator) -> str:
-    """Why a card can't be played: at all, or at the next player to the left."""
-    reason = game.why_not(f"play {card}")
-    if reason is not None and reason.term is REASONS[NEEDS_TARGET]:
-        others = [seat for seat in range(game.players) if seat != game.state.deciding]
-        reasons = [game.why_not(f"play-at {card} {seat}") for seat in others]
-        reason = next((found for found in reasons if found and found.term is not REASONS[FINE]), reason)
-    return narrator.reason(reason) if reason else ""
+def cards_in_sight(view: Data) -> list[str]:
+    """The viewer's hand and everything in play."""
+    return [card for player in view["players"] for card in player["in_play"]] + hand_of(view)

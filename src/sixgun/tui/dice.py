@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sixgun.engine.action import Action, Decision
-from sixgun.engine.state import View
-from sixgun.games.dice.names import FACES
-from sixgun.games.dice.table import table
 from sixgun.narration import SYMBOLS
-from sixgun.tui.ring import RingTable
+from sixgun.tui.ring import Data, RingTable
 
 COLOURS = {
     **{"arrow": "yellow", "dynamite": "bold red", "bullseye1": "bold", "bullseye2": "bold", "beer": "green"},
@@ -37,79 +33,76 @@ TOPICS = {
 class DiceTable(RingTable):
     """Draws a view of The Dice Game and knows the keys of its actions."""
 
-    def turn_of(self, data: dict[str, object]) -> object:
-        return data["roller"]
+    def turn_of(self, view: Data) -> object:
+        return view["roller"]
 
-    def seat_text(self, view: View, player: dict[str, object], seat: int, who: str) -> Text:
-        text = self.role_and_life(player, int(table(view.masked).max_life(seat)), who)
-        arrows = int(str(player["arrows"]))
+    def seat_text(self, view: Data, player: Data, seat: int, who: str) -> Text:
+        text = self.role_and_life(player, who)
+        arrows = player["arrows"]
         text.append("↗" * arrows + (f" {arrows}" if arrows else "") + "\n", style="yellow")
         text.append(self.words.say(f"ability-{player['character']}"), style="dim")
         return text
 
-    def middle_text(self, data: dict[str, object]) -> Text:
+    def middle_text(self, view: Data) -> Text:
         """The dice as dice, and the arrows left."""
-        faces, players = data["dice"], data["players"]
-        assert isinstance(faces, list) and isinstance(players, list)
-        self.faces = faces
+        self.faces = view["dice"]
         text = Text(justify="center")
         for row in range(3):
-            for die, face in enumerate(faces):
+            for die, face in enumerate(self.faces):
                 text.append_text(die_row(row, die, face, die in self.chosen))
             text.append("\n")
-        left = 9 - sum(player["arrows"] for player in players)
-        text.append(self.words.say("tui-middle", arrows=left), style="yellow")
+        text.append(self.words.say("tui-middle", arrows=view["middle"]), style="yellow")
         return text
 
     def legend(self) -> str:
-        return " · ".join([f"{SYMBOLS[face]} {self.words.say(f'face-{face}')}" for face in FACES.names])
+        faces = [face for face in SYMBOLS if face != "none"]
+        return " · ".join([f"{SYMBOLS[face]} {self.words.say(f'face-{face}')}" for face in faces])
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
-    def options(self, decision: Decision) -> list[tuple[str, Action | None]]:
+    def options(self, decision: Data) -> list[tuple[str, Data | None]]:
         """The answers with their keys; rolls are one answer, made of the dice that are chosen."""
-        if decision.question.name != "reroll":
-            return [(key_of(action), action) for action in decision.actions]
-        rolls = [action for action in decision.actions if action.text == self.roll_text]
-        stop = decision.actions[0]
-        roll = rolls[0] if rolls else None
-        return [(ROLL_KEY, roll), (OWN_KEYS["stop"], stop)]
+        actions = decision["actions"]
+        if decision["question"]["name"] != "reroll":
+            return [(key_of(action), action) for action in actions]
+        chosen = [die + 1 for die in sorted(self.chosen)]
+        roll = next((action for action in actions if action.get("dice") == chosen), None)
+        return [(ROLL_KEY, roll), (OWN_KEYS["stop"], actions[0])]
 
-    def toggle(self, decision: Decision, key: str) -> bool:
+    def toggle(self, decision: Data, key: str) -> bool:
         """Choose a die to roll again, or leave it; `a` takes all that may be rolled."""
-        if decision.question.name != "reroll":
+        if decision["question"]["name"] != "reroll":
             return False
         if key == "a":
-            everything = decision.actions[len(decision.actions) - 1].data()["dice"]
-            assert isinstance(everything, list)
-            self.chosen = {die - 1 for die in everything}
+            self.chosen = {die - 1 for die in decision["actions"][-1]["dice"]}
             return True
         if key not in "12345":
             return False
         self.chosen ^= {int(key) - 1}
         return True
 
-    def attempt(self, decision: Decision, key: str) -> str:
-        """The action that a seat's key would mean, when it isn't among the answers: the engine says why not."""
-        verb = decision.actions[0].verb if decision.question.name != "clear-arrow" else "clear-arrow"
-        return f"{verb} {int(key) - 1}" if verb in SEAT_KEYS and key in "12345678" else ""
+    def attempt(self, decision: Data, key: str) -> Data | None:
+        """A die that is locked, or a player who can't be meant."""
+        for tried in decision["refused"]:
+            if str(tried.get("dice")) == f"[{key}]" or str(tried.get("target", -1) + 1) == key:
+                return dict(tried)
+        return None
 
-    def topics(self, view: View) -> list[str]:
+    def refusals(self, decision: Data) -> list[str]:
+        return []
+
+    def topics(self, view: Data) -> list[str]:
         """The clauses to show: for the question, and for the characters at the table."""
-        data = view.to_data()
-        players = data["players"]
-        assert isinstance(players, list)
-        decision = view.decision
-        asked = TOPICS[decision.question.name] if decision else ["dice.turn", "dice.end"]
-        return [*asked, *[f"dice.{player['character']}" for player in players]]
+        decision = view["decision"]
+        asked = TOPICS[decision["question"]["name"]] if decision else ["dice.turn", "dice.end"]
+        return [*asked, *[f"dice.{player['character']}" for player in view["players"]]]
 
 
-def key_of(action: Action) -> str:
+def key_of(action: Data) -> str:
     """The key of an answer."""
-    target = action.data().get("target")
-    if isinstance(target, int):
-        return (SEAT_KEYS | LETTER_KEYS)[action.verb][target]
-    return OWN_KEYS[action.verb]
+    if "target" in action:
+        return (SEAT_KEYS | LETTER_KEYS)[action["verb"]][action["target"]]
+    return OWN_KEYS[action["verb"]]
 
 
 def die_row(row: int, die: int, face: str, chosen: bool) -> Text:

@@ -17,6 +17,7 @@ from sixgun.engine.state import State, View
 from sixgun.locale import Words
 from sixgun.narration import Narrator
 from sixgun.tui.app import fit
+from sixgun.tui.ring import Data
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.tables import TABLES
 
@@ -39,7 +40,7 @@ class ReplayApp(App[None]):
         self.words = words
         self.viewer = viewer
         self.narrator = Narrator(words, game.position())
-        self.table = TABLES[game.rules.name](words)
+        self.table = TABLES[game.rules.name](words, self.narrator)
         self.states, self.told = steps_of(game)
         self.at = 0
 
@@ -63,10 +64,10 @@ class ReplayApp(App[None]):
         fit(self.screen_stack[0], event)
 
     @property
-    def view(self) -> View:
+    def view(self) -> Data:
         """The table as it was, with or without its secrets."""
         state = self.states[self.at]
-        return View(state.copy(), -1) if self.viewer is None else state.view(self.viewer)
+        return (View(state.copy(), -1) if self.viewer is None else state.view(self.viewer)).to_data()
 
     def draw(self) -> None:
         """Show the table, what happened until then, and where we are."""
@@ -76,7 +77,7 @@ class ReplayApp(App[None]):
         tell = self.narrator.open_event if self.viewer is None else self.narrator.event
         for event in self.game.events[: self.told[self.at]]:
             if self.viewer is None or event.seen_by(self.viewer):
-                log.write(Text(tell(event)))
+                log.write(Text(str(tell(event.to_data()))))
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
             seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)

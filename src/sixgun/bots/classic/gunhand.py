@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic.worth import HELD, bangs_held, held, loot_worth, misses_held, turned_worth, weapon_helps
+from sixgun.bots.classic.worth import (
+    HELD,
+    HOSTILITY,
+    bangs_held,
+    held,
+    loot_worth,
+    misses_held,
+    turned_worth,
+    weapon_helps,
+)
 from sixgun.engine.action import Action, Decision, first, second, third, verb_of
 from sixgun.engine.chance import Luck
 from sixgun.engine.num import i64, vec
@@ -22,12 +31,13 @@ from sixgun.games.classic.deck import (
     JAIL,
     KIND,
     MISSED,
-    MUSTANG,
     PANIC,
     SALOON,
     STAGECOACH,
     VOLCANIC,
     WELLS_FARGO,
+    is_blue,
+    is_weapon,
 )
 from sixgun.games.classic.names import (
     ANSWER,
@@ -47,6 +57,7 @@ from sixgun.games.classic.names import (
     PLAYED,
     PUT_BACK,
     USE_BARREL,
+    is_aimed,
 )
 from sixgun.games.classic.table import Table, table
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
@@ -62,9 +73,6 @@ FIRST: Final[i64] = 9000
 SECOND: Final[i64] = 7000
 THIRD: Final[i64] = 5000
 FOURTH: Final[i64] = 3000
-
-# How bad an act against somebody is, by the kind of the card.
-HOSTILITY: Final = vec[i64]([10, 10, 0, 0, 0, 0, 0, 6, 6, 0, 0, 10, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0])
 
 # The roles besides Sheriff and Renegade, by the number of players.
 OUTLAWS: Final = vec[i64]([0, 0, 0, 0, 2, 2, 3, 3])
@@ -88,10 +96,11 @@ class GunhandClassic(Bot):
     def watch(self, event: Note) -> None:
         """Who attacks the Sheriff is against him; and so on round the table."""
         if event.term is PLAYED:
-            if event.c != NOBODY and self.sheriff != NOBODY:
-                self.hostile(event.a, event.c, HOSTILITY[KIND[event.b]])
-        elif event.term is ROLE_DEALT and event.b == SHERIFF:
-            self.sheriff = event.a
+            target = event.number("target")
+            if target != NOBODY and self.sheriff != NOBODY:
+                self.hostile(event.number("seat"), target, HOSTILITY[KIND[event.number("card")]])
+        elif event.term is ROLE_DEALT and event.number("role") == SHERIFF:
+            self.sheriff = event.number("seat")
 
     def hostile(self, seat: i64, target: i64, weight: i64) -> None:
         """An act against a player shows the side of its author; Outlaws don't attack just anybody."""
@@ -193,7 +202,7 @@ class GunhandClassic(Bot):
         verb = verb_of(code)
         if verb == PLAY:
             return self.plain_worth(t, me, first(code))
-        if PLAY < verb <= PLAY_CARD:
+        if is_aimed(verb):
             return self.aimed_worth(t, me, first(code), second(code), third(code) if verb == PLAY_CARD else i64(-1))
         if verb == ANSWER:
             return self.answer_worth(t, me, first(code), question)
@@ -210,9 +219,9 @@ class GunhandClassic(Bot):
         if verb == PUT_BACK or verb == DISCARD:
             return -held(t, me, card)
         if verb == CHOOSE:
-            return turned_worth(card, question.a)
+            return turned_worth(t, card, question.number("purpose"))
         if verb == DRAW_DISCARD:
-            return held(t, me, question.a) - AVERAGE
+            return held(t, me, question.number("card")) - AVERAGE
         return self.foes[card] if verb == DRAW_FROM else i64(0)
 
     # -- playing a card for oneself or at everybody --------------------------------------------------------------
@@ -220,7 +229,7 @@ class GunhandClassic(Bot):
     def plain_worth(self, t: Table, me: i64, card: i64) -> i64:
         """What a card without a target is worth now."""
         kind = KIND[card]
-        if kind >= MUSTANG:
+        if is_blue(kind):
             return self.equipment_worth(t, me, kind)
         if kind == STAGECOACH or kind == WELLS_FARGO:
             return FIRST + HELD[kind]
@@ -234,7 +243,7 @@ class GunhandClassic(Bot):
         """What a card that stays in play is worth: what helps goes there at once."""
         if kind == DYNAMITE:
             return self.dynamite_worth(t, me)
-        if kind >= VOLCANIC and not weapon_helps(t, me, kind):
+        if is_weapon(kind) and not weapon_helps(t, me, kind):
             return NEVER
         if kind == VOLCANIC and t.weapon(me) >= 0 and not self.foe_beside(t, me):
             return NEVER
@@ -273,7 +282,7 @@ class GunhandClassic(Bot):
     def dynamite_worth(self, t: Table, me: i64) -> i64:
         """What lighting Dynamite is worth: it hangs over everybody, over its player first."""
         danger: i64 = 90 if t.life[me] > 3 else 400
-        if t.cast[me].turns_cards > 1:
+        if t.ability(me).turns_cards > 1:
             danger = 20
         seat: i64 = 0
         while seat < len(t.cast):
@@ -338,10 +347,10 @@ class GunhandClassic(Bot):
     def answer_worth(self, t: Table, me: i64, card: i64, question: Note) -> i64:
         """What a card is worth against an attack: the life point that it saves, if it does."""
         saved = self.life_worth(t, me)
-        if question.term is ASK_SHOT and misses_held(t, me) < question.b:
+        if question.term is ASK_SHOT and misses_held(t, me) < question.number("needed"):
             return NEVER
         if question.term is ASK_DUEL:
-            saved = self.duel_answer(t, me, question.a, saved)
+            saved = self.duel_answer(t, me, question.number("by"), saved)
         return saved - held(t, me, card)
 
     def life_worth(self, t: Table, me: i64) -> i64:

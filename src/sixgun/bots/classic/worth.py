@@ -11,30 +11,60 @@ from sixgun.games.classic.deck import (
     BEER,
     HEARTS,
     KIND,
+    KIND_NAMES,
     MISSED,
     MUSTANG,
     REACH,
     SALOON,
     SCOPE,
     SPADES,
-    SUIT,
     VALUE,
     VOLCANIC,
+    is_weapon,
 )
 from sixgun.games.classic.names import FOR_DYNAMITE
 from sixgun.games.classic.table import Table
 
-# In the order of the kinds: what one is worth in the hand, and how much less a second one is.
-HELD: Final = vec[i64](
-    [44, 55, 50, 30, 60, 75, 34, 46, 45, 46, 42, 41, 60, 42, 65, 40, 12, 46, 40, 44, 46, 48],
-)
-COPY_COST: Final = vec[i64](
-    [7, 6, 8, 20, 0, 0, 0, 5, 5, 10, 10, 10, 55, 40, 60, 8, 10, 40, 36, 36, 36, 36],
-)
-# What it is worth that an enemy loses the card before him; he is glad to be rid of Jail and Dynamite.
-LOOT: Final = vec[i64](
-    [0] * MUSTANG + [64, 56, 72, -500, -500, 66, 52, 58, 62, 66],
-)
+
+class Worth:
+    """What a kind of card is worth: one in the hand, how much less a second one, that an enemy loses the one before him
+    (he is glad to be rid of Jail and Dynamite), and how bad it is to play it at somebody."""
+
+    def __init__(self, held: int, copy_cost: int, loot: int = 0, hostility: int = 0) -> None:
+        self.held = held
+        self.copy_cost = copy_cost
+        self.loot = loot
+        self.hostility = hostility
+
+
+WORTH: Final = {
+    "bang": Worth(44, 7, hostility=10),
+    "missed": Worth(55, 6, hostility=10),
+    "beer": Worth(50, 8),
+    "saloon": Worth(30, 20),
+    "stagecoach": Worth(60, 0),
+    "wells-fargo": Worth(75, 0),
+    "general-store": Worth(34, 0),
+    "panic": Worth(46, 5, hostility=6),
+    "cat-balou": Worth(45, 5, hostility=6),
+    "gatling": Worth(46, 10),
+    "indians": Worth(42, 10),
+    "duel": Worth(41, 10, hostility=10),
+    "mustang": Worth(60, 55, loot=64),
+    "scope": Worth(42, 40, loot=56),
+    "barrel": Worth(65, 60, loot=72),
+    "jail": Worth(40, 8, loot=-500, hostility=8),
+    "dynamite": Worth(12, 10, loot=-500),
+    "volcanic": Worth(46, 40, loot=66),
+    "schofield": Worth(40, 36, loot=52),
+    "remington": Worth(44, 36, loot=58),
+    "carabine": Worth(46, 36, loot=62),
+    "winchester": Worth(48, 36, loot=66),
+}
+HELD: Final = vec[i64]([WORTH[name].held for name in KIND_NAMES])
+COPY_COST: Final = vec[i64]([WORTH[name].copy_cost for name in KIND_NAMES])
+LOOT: Final = vec[i64]([WORTH[name].loot for name in KIND_NAMES])
+HOSTILITY: Final = vec[i64]([WORTH[name].hostility for name in KIND_NAMES])
 USELESS: Final[i64] = 3
 
 
@@ -42,15 +72,15 @@ def held(t: Table, me: i64, card: i64) -> i64:
     """What a card is worth in one's own hand, be it there or about to come."""
     kind = KIND[card]
     worth = HELD[kind] - COPY_COST[kind] * others_alike(t, me, card)
-    if kind >= VOLCANIC:
+    if is_weapon(kind):
         return worth if weapon_helps(t, me, kind) else USELESS
     if kind == MUSTANG or kind == SCOPE or kind == BARREL:
-        return worth if t.in_play_of(me, kind) < 0 else USELESS
+        return worth if not t.has(me, kind) else USELESS
     if kind == BEER:
         return beer_held(t, me, worth)
     if kind == SALOON and t.life[me] < t.max_life[me]:
         return worth + 12
-    if kind == BANG and t.cast[me].is_missed(BANG):
+    if kind == BANG and t.ability(me).is_missed(BANG):
         return worth + HELD[MISSED] - HELD[BANG]
     return worth
 
@@ -75,7 +105,7 @@ def bangs_held(t: Table, me: i64) -> i64:
     """How many cards in one's own hand serve as BANG!."""
     bangs: i64 = 0
     for card in t.hands[me]:
-        if card >= 0 and t.cast[me].is_bang(KIND[card]):
+        if card >= 0 and t.ability(me).is_bang(KIND[card]):
             bangs += 1
     return bangs
 
@@ -84,7 +114,7 @@ def misses_held(t: Table, me: i64) -> i64:
     """How many cards in one's own hand serve as Missed!."""
     misses: i64 = 0
     for card in t.hands[me]:
-        if card >= 0 and t.cast[me].is_missed(KIND[card]):
+        if card >= 0 and t.ability(me).is_missed(KIND[card]):
             misses += 1
     return misses
 
@@ -94,7 +124,7 @@ def weapon_helps(t: Table, me: i64, kind: i64) -> bool:
     now = t.weapon(me)
     if kind == VOLCANIC:
         return not t.many_bangs(me) and (now < 0 or bangs_held(t, me) > 1)
-    if now == VOLCANIC and not t.cast[me].many_bangs:
+    if now == VOLCANIC and not t.ability(me).many_bangs:
         return bangs_held(t, me) < 2
     return REACH[kind] > t.reach(me)
 
@@ -106,8 +136,8 @@ def loot_worth(t: Table, target: i64, taken: i64) -> i64:
     return 50 if len(t.hands[target]) > 1 else 60
 
 
-def turned_worth(card: i64, purpose: i64) -> i64:
+def turned_worth(t: Table, card: i64, purpose: i64) -> i64:
     """What a card turned for a draw! is worth: 1 if it does what its player wants."""
     if purpose == FOR_DYNAMITE:
-        return 0 if SUIT[card] == SPADES and VALUE[card] <= 9 else 1
-    return 1 if SUIT[card] == HEARTS else 0
+        return 0 if t.suit(card) == SPADES and VALUE[card] <= 9 else 1
+    return 1 if t.suit(card) == HEARTS else 0

@@ -20,15 +20,14 @@ from sixgun.bots.duel.worth import (
     loss_worth,
     shots_held,
     symbol_luck,
+    thrift,
     unanswered,
     under_fire,
     worn_worth,
 )
 from sixgun.engine.num import i64, vec
-from sixgun.games.duel.characters import WildBill
 from sixgun.games.duel.deck import (
     ABILITY,
-    BANK,
     BEER,
     CARBINE,
     COLT,
@@ -53,7 +52,8 @@ from sixgun.games.duel.deck import (
     is_bang,
     is_equipment,
 )
-from sixgun.games.duel.names import PLAY, PLAY_CARD, PLAY_HAND
+from sixgun.games.duel.law import WildBill
+from sixgun.games.duel.names import PLAY, PLAY_CARD, PLAY_HAND, TRADE
 from sixgun.games.duel.table import Table
 
 NEVER: Final = -100000
@@ -105,7 +105,7 @@ def shot(t: Table, me: i64, kind: i64, place: i64) -> i64:
     """What a hit is worth: the life point, or the card that avoids it and what the shooter then gets."""
     chance = landing(t, me, place, kind)
     shooter = t.character(t.front_of(me))
-    avoided = spent(t, kind, place) + A_CARD * shooter.draws_when_avoided
+    avoided = spent(t, kind, place) + A_CARD * thrift(shooter)
     if is_bang(kind):
         avoided += if_avoided(t, me, kind) + 25 * shooter.extra_to_avoid
     worth = (chance * loss_worth(t, place) + (100 - chance) * avoided) // 100
@@ -115,7 +115,7 @@ def shot(t: Table, me: i64, kind: i64, place: i64) -> i64:
 def spent(t: Table, kind: i64, place: i64) -> i64:
     """What it is worth that a hit is avoided by a Hat, any card, or an avoid."""
     if t.worn(place, HAT) >= 0:
-        return WORN[HAT - BANK]
+        return WORN[HAT]
     return HIT_SPENT if kind == DERRINGER else AVOID_SPENT
 
 
@@ -181,7 +181,7 @@ def equipping(t: Table, me: i64, kind: i64, place: i64) -> i64:
         worth = worth * (2 + t.life[place]) // 4
     if place >> 1 != me:
         return -worth - grudge(t, me, place) if worth < 0 else i64(NEVER)
-    if t.character(place).trades_equipment and worth > 0:
+    if t.character(place).skill == TRADE and worth > 0:
         worth += A_CARD
     return worth if t.life[place] > 1 else worth - 10
 

@@ -15,6 +15,7 @@ from sixgun.bots.duel.worth import (
     in_turn,
     landing,
     loss_worth,
+    thrift,
     under_fire,
     worn_worth,
 )
@@ -22,7 +23,7 @@ from sixgun.engine.action import Action, Decision, first, second, verb_of
 from sixgun.engine.num import i64
 from sixgun.engine.state import View
 from sixgun.engine.terms import Note
-from sixgun.games.duel.characters import CAST
+from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import (
     BARREL,
     BARREL_SYMBOL,
@@ -54,6 +55,7 @@ from sixgun.games.duel.names import (
     BACK,
     CHOOSE,
     COPY,
+    COVER,
     DISCARD,
     DRAW,
     DRAW_TWO,
@@ -62,7 +64,6 @@ from sixgun.games.duel.names import (
     MOVE,
     PAY,
     PICK,
-    PLAY,
     RELOAD,
     SHIELD,
     SWAP,
@@ -71,6 +72,13 @@ from sixgun.games.duel.names import (
     USE_BARREL,
     USE_HAT,
     USE_SID,
+    cause_of,
+    is_play,
+    is_skill,
+    points_of,
+    purpose_of,
+    shooter_of,
+    target_of,
 )
 from sixgun.games.duel.table import Table, table
 
@@ -107,11 +115,11 @@ class GunhandDuel(Bot):
     def worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
         """What an action is worth; to end or to pass is worth nothing."""
         verb = verb_of(code)
-        if PLAY <= verb <= AS_COLT:
+        if is_play(verb):
             return self.play_worth(t, me, code)
-        if RELOAD <= verb <= EXCHANGE:
+        if is_skill(verb) or verb == MOVE or verb == RELOAD:
             return self.skill_worth(t, me, verb, first(code))
-        if AVOID <= verb <= SHIELD:
+        if is_answer(verb):
             return self.answer_worth(t, me, verb, first(code), question)
         return self.choice_worth(t, me, verb, first(code), question)
 
@@ -131,7 +139,7 @@ class GunhandDuel(Bot):
         if is_equipment(KIND[card]):
             worth = worth // 3
         front = t.front_of(me)
-        if t.character(front).draws_when_empty and not t.used >> t.who[front] & 1:
+        if t.character(front).skill == DRAW_TWO and not t.used >> t.who[front] & 1:
             return worth // 3
         return worth // 2 if len(t.hands[me]) > hand_limit(t, front) else worth
 
@@ -176,14 +184,14 @@ class GunhandDuel(Bot):
 
     def answer_worth(self, t: Table, me: i64, verb: i64, card: i64, question: Note) -> i64:
         """What an answer is worth: the life point that it saves, less what it costs."""
-        place = t.place_of(question.a)
+        place = t.place_of(target_of(question))
         if verb == USE_SID:
             return FIRST + 1
         if verb == USE_BARREL:
             return FIRST
         saved = loss_worth(t, place) + (LAST_STAND if t.life[place] == 1 else 0)
         if verb == SHIELD:
-            return self.shielding(t, place, question.b)
+            return self.shielding(t, place, points_of(question))
         if verb == PAY:
             return saved - held(t, me, card)
         if verb == ANSWER:
@@ -192,10 +200,11 @@ class GunhandDuel(Bot):
 
     def avoiding(self, t: Table, me: i64, verb: i64, card: i64, question: Note, saved: i64) -> i64:
         """What avoiding a hit with a card or the Hat is worth."""
-        place = t.place_of(question.a)
-        if question.b // 12 != me:
-            saved -= self.satisfaction(t, question.b, question.c)
-            if is_bang(question.c) and question.c >= 0 and CAST[question.b].extra_to_avoid > 0:
+        place = t.place_of(target_of(question))
+        shooter, cause = shooter_of(question), cause_of(question)
+        if shooter // EACH_SIDE != me:
+            saved -= self.satisfaction(t, shooter, cause)
+            if is_bang(cause) and CAST[shooter].extra_to_avoid > 0:
                 saved = self.paid(t, me, verb, card, saved)
         if verb == USE_HAT:
             return saved - HAT_WORTH
@@ -206,8 +215,8 @@ class GunhandDuel(Bot):
 
     def satisfaction(self, t: Table, shooter: i64, cause: i64) -> i64:
         """What the shooter's side gets when his hit is avoided."""
-        worth = A_CARD * CAST[shooter].draws_when_avoided
-        return worth + if_avoided(t, shooter // 12, cause) * 2 // 3 if cause >= 0 else worth
+        worth = A_CARD * thrift(CAST[shooter])
+        return worth + if_avoided(t, shooter // EACH_SIDE, cause) * 2 // 3 if cause >= 0 else worth
 
     def paid(self, t: Table, me: i64, verb: i64, card: i64, saved: i64) -> i64:
         """What is saved against Tex Killer: another card is due, and without one all is lost."""
@@ -249,7 +258,7 @@ class GunhandDuel(Bot):
         if verb == BACK:
             return self.back_worth(t, me, card) + A_CARD - grudge(t, me, t.front_of(1 - me))
         if verb == CHOOSE:
-            return self.symbol_worth(t, me, card, question.a)
+            return self.symbol_worth(t, me, card, purpose_of(question))
         return self.stand_worth(t, me, verb, card)
 
     def stand_worth(self, t: Table, me: i64, verb: i64, choice: i64) -> i64:
@@ -298,8 +307,14 @@ class GunhandDuel(Bot):
     def draw_worth(self, t: Table, me: i64) -> i64:
         """Remington's card; Babe Leroy rather has an empty hand."""
         front = t.front_of(me)
-        waits = t.character(front).draws_when_empty and t.active == me and not t.used >> t.who[front] & 1
+        waits = t.character(front).skill == DRAW_TWO and t.active == me and not t.used >> t.who[front] & 1
         return -1 if waits and len(t.hands[me]) == 0 else A_CARD
+
+
+def is_answer(verb: i64) -> bool:
+    """Whether a verb answers a hit, Indians!, a Duel or a loss."""
+    by_card = verb == AVOID or verb == COVER or verb == PAY or verb == ANSWER
+    return by_card or verb == USE_BARREL or verb == USE_HAT or verb == USE_SID or verb == SHIELD
 
 
 def rank(kind: i64) -> i64:

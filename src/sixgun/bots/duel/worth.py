@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.num import i64, vec
-from sixgun.games.duel.characters import Character, Jango, TomThorn
+from sixgun.games.duel.character import Character
+from sixgun.games.duel.characters import CHARACTER_NAMES
 from sixgun.games.duel.deck import (
-    BANK,
     BARREL,
     BEER,
     CLOCK,
@@ -19,6 +19,7 @@ from sixgun.games.duel.deck import (
     HAT,
     INDIANS,
     KIND,
+    KIND_NAMES,
     RATTLESNAKE,
     SCOPE,
     STAMPEDE,
@@ -28,9 +29,13 @@ from sixgun.games.duel.deck import (
     is_equipment,
     is_hit,
 )
-from sixgun.games.duel.hits import avoids, counts_as_hit
-from sixgun.games.duel.playing import can_copy, may_bang
+from sixgun.games.duel.hits import avoids
+from sixgun.games.duel.law import Jango, WyattEarp
+from sixgun.games.duel.names import COPY, DRAW_TWO, TRADE
+from sixgun.games.duel.outlaws import TomThorn
+from sixgun.games.duel.plays import can_copy, may_bang
 from sixgun.games.duel.reveal import chooser
+from sixgun.games.duel.showdown import counts_as_hit
 from sixgun.games.duel.table import NOWHERE, Table
 
 # All worths are whole numbers: 100 is a life point.
@@ -39,24 +44,115 @@ LAST_LIFE: Final = 85  # his side draws two cards
 EVERYTHING: Final = 2000
 A_CARD: Final = 60
 
-# In the order of the kinds: what a card is worth in the hand.
-RED: Final = [39, 42, 25, 46, 46, 46, 41, 46]
-BROWN: Final = [48, 39, 29, 57, 16, 55, 50, 69, 86, 39, 63, 55, 80, 23]
-BLUE: Final = [57, 51, 28, 17, 28, 55, 69, 28, 23]
-HELD: Final = vec[i64](RED + BROWN + BLUE)
+
+def worths(by_name: dict[str, int], names: tuple[str, ...]) -> vec[i64]:
+    """A worth for each name in its order; 0 where none is given."""
+    return vec[i64]([by_name.get(name, 0) for name in names])
+
+
+# What a card is worth in the hand.
+HELD: Final = worths(
+    {
+        "colt": 39,
+        "carbine": 42,
+        "fanning": 25,
+        "peacemaker": 46,
+        "remington": 46,
+        "schofield": 46,
+        "shotgun": 41,
+        "winchester": 46,
+        "beer": 48,
+        "derringer": 39,
+        "duel": 29,
+        "gatling": 57,
+        "general-store": 16,
+        "indians": 55,
+        "knife": 50,
+        "missed": 69,
+        "return-fire": 86,
+        "schoolmarm": 39,
+        "stealing": 63,
+        "strong-ale": 55,
+        "wagon": 80,
+        "water": 23,
+        "bank": 57,
+        "barrel": 51,
+        "clock": 28,
+        "dynamite": 17,
+        "gun-belt": 28,
+        "hat": 55,
+        "rattlesnake": 69,
+        "scope": 28,
+        "stampede": 23,
+    },
+    KIND_NAMES,
+)
 OVERSTOCK: Final = 7  # how much less a BANG! card is worth for each other one in hand
 USELESS: Final = 4
 
-# In the order of the equipment, Bank first: what it is worth to its wearer.
-WORN: Final = vec[i64]([50, 45, 22, -45, 25, 45, -60, 22, -18])
+# What an equipment is worth to its wearer, …
+WORN: Final = worths(
+    {
+        "bank": 50,
+        "barrel": 45,
+        "clock": 22,
+        "dynamite": -45,
+        "gun-belt": 25,
+        "hat": 45,
+        "rattlesnake": -60,
+        "scope": 22,
+        "stampede": -18,
+    },
+    KIND_NAMES,
+)
 # … and what it helps him in front in the enemy's turn.
-IN_FRONT: Final = vec[i64]([42, 24, 12, 0, 0, 24, 0, 0, 0])
+IN_FRONT: Final = worths(
+    {
+        "bank": 42,
+        "barrel": 24,
+        "clock": 12,
+        "hat": 24,
+    },
+    KIND_NAMES,
+)
 ROOM: Final = 10  # for one more card that the hand limit allows
 WEAKNESS: Final = 5
 
-# In the order of the characters: what comes back when he is hurt, and what he is worth in front in the enemy's turn.
-REFUND: Final = vec[i64]([30, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0])
-UNDER_FIRE: Final = vec[i64]([22, 26, 0, 4, 4, 20, 8, 18, 0, 0, 14, 0, 0, 4, 0, 40, 0, 0, 34, 18, 0, 0, 0, 0])
+# What comes back when a character is hurt, …
+REFUND: Final = worths(
+    {
+        "alan-pinkertoon": 30,
+        "dalon-ranger": 30,
+        "slim-poet": 24,
+    },
+    CHARACTER_NAMES,
+)
+# … what he is worth in front in the enemy's turn, …
+UNDER_FIRE: Final = worths(
+    {
+        "alan-pinkertoon": 22,
+        "annie-oakey": 26,
+        "bill-tightman": 4,
+        "buffalo-bell": 4,
+        "dalon-ranger": 20,
+        "jango": 8,
+        "pat-garret": 18,
+        "wild-bill": 14,
+        "bull-anderson": 4,
+        "dalton-bros": 40,
+        "sid-curry": 34,
+        "slim-poet": 18,
+    },
+    CHARACTER_NAMES,
+)
+# … and what he gains by an elimination.
+FINISHING: Final = worths(
+    {
+        "bill-tightman": 35,
+        "bull-anderson": 35,
+    },
+    CHARACTER_NAMES,
+)
 
 # In percent: how likely a card that can't be seen is no avoid, no hit card, or isn't given against a Derringer.
 NO_AVOID: Final = 78
@@ -94,7 +190,7 @@ def worn_worth(t: Table, place: i64, kind: i64) -> i64:
         return -15 if chooser(t) >> 1 == place >> 1 else -90
     if kind == DYNAMITE:
         return -15 * min(3, t.life[place])
-    return WORN[kind - BANK]
+    return WORN[kind]
 
 
 def has_marcher(t: Table, side: i64) -> bool:
@@ -117,7 +213,7 @@ def hurt(t: Table, place: i64) -> i64:
 
 def landing(t: Table, side: i64, place: i64, cause: i64) -> i64:
     """How likely, in percent, a hit of a side lands."""
-    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) and cause >= 0 else i64(0)
+    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) else i64(0)
     if extra > 0 and len(t.hands[place >> 1]) == 0:
         return 100
     if t.worn(place, HAT) >= 0:
@@ -266,7 +362,7 @@ def under_fire(t: Table, me: i64, place: i64) -> i64:
     """What a character is worth in front in the enemy's turn and when one's own begins."""
     worth = UNDER_FIRE[t.who[place]] + ROOM * min(hand_limit(t, place), len(t.hands[me]) + 1)
     for card in t.gear[place]:
-        worth += IN_FRONT[KIND[card] - BANK]
+        worth += IN_FRONT[KIND[card]]
     return worth - WEAKNESS if t.life[place] == 1 else worth
 
 
@@ -281,10 +377,15 @@ def in_turn(t: Table, me: i64, place: i64) -> i64:
         worth += 25
     if t.worn(place, SCOPE) >= 0 or character.aims_anywhere:
         worth += 12 * min(shots_held(t, me), 2)
-    worth += 12 * character.draws_when_avoided * min(shots_held(t, me), 3)
-    if (character.loots > 0 or character.mourns > 0) and t.life[t.front_of(1 - me)] == 1 and shots_held(t, me) > 0:
-        worth += 35
+    worth += 12 * thrift(character) * min(shots_held(t, me), 3)
+    if t.life[t.front_of(1 - me)] == 1 and shots_held(t, me) > 0:
+        worth += FINISHING[t.who[place]]
     return worth
+
+
+def thrift(character: Character) -> i64:
+    """How many cards a character's side draws when a hit of it is avoided."""
+    return 1 if isinstance(character, WyattEarp) else 0
 
 
 def handicraft(t: Table, me: i64, place: i64) -> i64:
@@ -295,11 +396,11 @@ def handicraft(t: Table, me: i64, place: i64) -> i64:
         return 40
     if t.used >> t.who[place] & 1:
         return 0
-    if character.draws_when_empty and cards == 0:
+    if character.skill == DRAW_TWO and cards == 0:
         return 75
-    if character.copies and cards > 1 and can_copy(t, me):
+    if character.skill == COPY and cards > 1 and can_copy(t, me):
         return 30
-    return 55 if character.trades_equipment and tradeable(t, place) else 0
+    return 55 if character.skill == TRADE and tradeable(t, place) else 0
 
 
 def tradeable(t: Table, place: i64) -> bool:

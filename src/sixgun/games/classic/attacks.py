@@ -11,9 +11,9 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.engine.terms import COUNT, NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.brink import lose
-from sixgun.games.classic.check import Check
-from sixgun.games.classic.deck import HEARTS, INDIANS, KIND, KINDS, SUIT
-from sixgun.games.classic.frame import ClassicFrame
+from sixgun.games.classic.check import draw_check
+from sixgun.games.classic.deck import HEARTS, INDIANS, KIND, KINDS
+from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.names import (
     ANSWER,
     ANSWERED,
@@ -21,7 +21,6 @@ from sixgun.games.classic.names import (
     ASK_INDIANS,
     ASK_SHOT,
     FOR_BARREL,
-    HEAL,
     NO_BARREL,
     NOT_YOURS,
     PASS,
@@ -30,7 +29,6 @@ from sixgun.games.classic.names import (
     USE_BARREL,
     WRONG_CARD,
 )
-from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.table import Table, table
 
 
@@ -71,39 +69,37 @@ class Shot(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_SHOT, NOBODY, self.by, self.needed)
 
-    def offer(self, state: State) -> vec[i64]:
-        t = table(state)
+    def asked(self, t: Table) -> i64:
+        return self.target
+
+    def options(self, t: Table) -> vec[i64]:
         actions = vec[i64](capacity=8)
         actions = append(actions, PASS)
         if self.barrels > 0:
             actions = append(actions, USE_BARREL)
-        who = t.cast[self.target]
+        who = t.ability(self.target)
         for card in t.hands[self.target]:
             if who.is_missed(KIND[card]):
                 actions = append(actions, pack(ANSWER, card))
-        return with_heals(t, self.target, actions)
+        return actions
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
+    def decide(self, t: Table, action: i64) -> None:
         verb = verb_of(action)
         if verb == PASS:
             t.pop()
             lose(t, self.target, 1, self.cause, self.by)
         elif verb == USE_BARREL:
             self.barrels -= 1
-            t.push(Check(FOR_BARREL, self.target, vec[i64]()))
-        elif verb == ANSWER:
+            draw_check(t, FOR_BARREL, self.target)
+        else:
             answer(t, self.target, first(action))
             self.needed -= 1
-        else:
-            heal_with_two(t, self.target, action)
 
     def checked(self, t: Table, card: i64) -> None:
-        if card >= 0 and SUIT[card] == HEARTS:
+        if card >= 0 and t.suit(card) == HEARTS:
             self.needed -= 1
 
-    def why_not(self, state: State, action: i64) -> Note:
-        t = table(state)
+    def refuse(self, t: Table, action: i64) -> Note:
         if verb_of(action) == USE_BARREL:
             return Note(REASONS[NO_BARREL])
         return why_not_answer(t, self.target, action)
@@ -133,22 +129,21 @@ class Raid(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_INDIANS, NOBODY, self.by)
 
-    def offer(self, state: State) -> vec[i64]:
-        return bangs_or_pass(table(state), self.target)
+    def asked(self, t: Table) -> i64:
+        return self.target
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
-        if verb_of(action) == HEAL:
-            heal_with_two(t, self.target, action)
-            return
+    def options(self, t: Table) -> vec[i64]:
+        return bangs_or_pass(t, self.target)
+
+    def decide(self, t: Table, action: i64) -> None:
         t.pop()
         if verb_of(action) == PASS:
             lose(t, self.target, 1, self.cause, self.by)
         else:
             answer(t, self.target, first(action))
 
-    def why_not(self, state: State, action: i64) -> Note:
-        return why_not_answer(table(state), self.target, action)
+    def refuse(self, t: Table, action: i64) -> Note:
+        return why_not_answer(t, self.target, action)
 
 
 @mypyc_attr(acyclic=True)
@@ -212,14 +207,14 @@ class Duel(ClassicFrame):
         """The one who waits."""
         return self.by if self.turn == self.target else self.target
 
-    def offer(self, state: State) -> vec[i64]:
-        return bangs_or_pass(table(state), self.turn)
+    def asked(self, t: Table) -> i64:
+        return self.turn
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
-        if verb_of(action) == HEAL:
-            heal_with_two(t, self.turn, action)
-        elif verb_of(action) == ANSWER:
+    def options(self, t: Table) -> vec[i64]:
+        return bangs_or_pass(t, self.turn)
+
+    def decide(self, t: Table, action: i64) -> None:
+        if verb_of(action) == ANSWER:
             answer(t, self.turn, first(action))
             self.turn = self.other()
         else:
@@ -227,8 +222,8 @@ class Duel(ClassicFrame):
             # classic.death.causer: who loses his own Duel loses to nobody
             lose(t, self.turn, 1, self.cause, self.by if self.turn == self.target else i64(NOBODY))
 
-    def why_not(self, state: State, action: i64) -> Note:
-        return why_not_answer(table(state), self.turn, action)
+    def refuse(self, t: Table, action: i64) -> Note:
+        return why_not_answer(t, self.turn, action)
 
 
 def answer(t: Table, seat: i64, card: i64) -> None:
@@ -236,13 +231,11 @@ def answer(t: Table, seat: i64, card: i64) -> None:
     t.remove_from_hand(seat, card)
     t.emit(ANSWERED, seat, card)
     t.throw(card)
-    t.refill()
+    refill(t)
 
 
 def why_not_answer(t: Table, seat: i64, action: i64) -> Note:
     """Why a card is no answer here."""
-    if verb_of(action) == HEAL:
-        return why_not_heal(t, seat, action)
     if verb_of(action) != ANSWER:
         return Note(NOT_NOW)
     if first(action) not in t.hands[seat]:
@@ -254,8 +247,8 @@ def bangs_or_pass(t: Table, seat: i64) -> vec[i64]:
     """Let it happen, or any card that serves as BANG!."""
     actions = vec[i64](capacity=8)
     actions = append(actions, PASS)
-    who = t.cast[seat]
+    who = t.ability(seat)
     for card in t.hands[seat]:
         if who.is_bang(KIND[card]):
             actions = append(actions, pack(ANSWER, card))
-    return with_heals(t, seat, actions)
+    return actions

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.engine.num import i64, vec
 from sixgun.games.classic.attacks import Duel, Shot, Volley
-from sixgun.games.classic.deck import DUEL, JAIL, KIND, is_weapon
+from sixgun.games.classic.deck import BANG, DUEL, JAIL, KIND, KIND_NAMES, is_weapon
+from sixgun.games.classic.frame import refill
 from sixgun.games.classic.names import (
     BY_BEER,
     BY_SALOON,
@@ -21,6 +22,7 @@ from sixgun.games.classic.names import (
     SHERIFF_JAIL,
     TOOK,
 )
+from sixgun.games.classic.robbery import BY_DISCARD, BY_TAKING, Robbery
 from sixgun.games.classic.store import open_store
 from sixgun.games.classic.table import Table
 from sixgun.games.roles import SHERIFF
@@ -33,6 +35,7 @@ class CardRule:
     - `robs`        whether it is played at a card of another player
     - `stays`       whether it stays in play
     - `blocked`     why it can't be played at all now (a number of REASONS, or FINE)
+    - `reach`       how far it reaches, if that is limited
     - `targets`     the players it can be played at, one bit each
     - `blocked_at`  why it can't be played at a living other player
     - `effect`      what it does; it has left the hand already
@@ -44,6 +47,9 @@ class CardRule:
 
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
         return FINE
+
+    def reach(self, t: Table, seat: i64) -> i64:
+        return 0
 
     def targets(self, t: Table, seat: i64) -> i64:
         return t.alive & ~(1 << seat)
@@ -63,6 +69,9 @@ class BangRule(CardRule):
     def blocked(self, t: Table, seat: i64, card: i64) -> i64:
         return ONE_BANG if t.bangs > 0 and not t.many_bangs(seat) else FINE
 
+    def reach(self, t: Table, seat: i64) -> i64:
+        return t.reach(seat)
+
     def targets(self, t: Table, seat: i64) -> i64:
         return t.within(seat, t.reach(seat))
 
@@ -71,7 +80,7 @@ class BangRule(CardRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.bangs += 1
-        t.push(Shot(seat, target, KIND[card], t.cast[seat].misses_needed, t.barrels(target)))
+        t.push(Shot(seat, target, BANG, t.ability(seat).misses_needed, t.barrels(target)))
 
 
 class MissedRule(CardRule):
@@ -130,14 +139,12 @@ class CatBalouRule(CardRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         if taken < 0:
-            random_card = t.random_card(target)
-            t.forget_hand(target, 1 << target)
-            t.discard_hand_card(target, random_card)
+            t.push(Robbery(seat, target, BY_DISCARD))
         else:
             t.remove_from_play(target, taken)
             t.throw(taken)
             t.emit(DISCARDED, target, taken)
-        t.refill()
+            refill(t)
 
 
 class PanicRule(CatBalouRule):
@@ -145,6 +152,9 @@ class PanicRule(CatBalouRule):
 
     aims = True
     robs = True
+
+    def reach(self, t: Table, seat: i64) -> i64:
+        return 1
 
     def targets(self, t: Table, seat: i64) -> i64:
         return t.within(seat, 1) & with_cards(t)
@@ -156,12 +166,11 @@ class PanicRule(CatBalouRule):
 
     def effect(self, t: Table, seat: i64, card: i64, target: i64, taken: i64) -> None:
         if taken < 0:
-            t.rob(seat, target)
+            t.push(Robbery(seat, target, BY_TAKING))
         else:
             t.remove_from_play(target, taken)
             t.take(seat, taken)
             t.emit(TOOK, target, seat, taken)
-        t.refill()
 
 
 class VolleyRule(CardRule):
@@ -204,6 +213,7 @@ class WeaponRule(EquipmentRule):
         for old in t.in_play[seat]:
             if is_weapon(KIND[old]):
                 t.remove_from_play(seat, old)
+                t.spend(old)
                 t.throw(old)
                 t.emit(DISCARDED, seat, old)
                 break
@@ -245,9 +255,28 @@ def with_cards(t: Table) -> i64:
     return found
 
 
-ALL_RULES: Final[list[CardRule]] = [
-    *(BangRule(), MissedRule(), BeerRule(), SaloonRule(), DrawRule(2), DrawRule(3), StoreRule(), PanicRule()),
-    *(CatBalouRule(), VolleyRule(), VolleyRule(), DuelRule(), EquipmentRule(), EquipmentRule(), EquipmentRule()),
-    *(JailRule(), EquipmentRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule(), WeaponRule()),
-]
-RULES: Final = vec[CardRule](ALL_RULES)
+RULE_OF: Final[dict[str, CardRule]] = {
+    "bang": BangRule(),
+    "missed": MissedRule(),
+    "beer": BeerRule(),
+    "saloon": SaloonRule(),
+    "stagecoach": DrawRule(2),
+    "wells-fargo": DrawRule(3),
+    "general-store": StoreRule(),
+    "panic": PanicRule(),
+    "cat-balou": CatBalouRule(),
+    "gatling": VolleyRule(),
+    "indians": VolleyRule(),
+    "duel": DuelRule(),
+    "mustang": EquipmentRule(),
+    "scope": EquipmentRule(),
+    "barrel": EquipmentRule(),
+    "jail": JailRule(),
+    "dynamite": EquipmentRule(),
+    "volcanic": WeaponRule(),
+    "schofield": WeaponRule(),
+    "remington": WeaponRule(),
+    "carabine": WeaponRule(),
+    "winchester": WeaponRule(),
+}
+RULES: Final = vec[CardRule]([RULE_OF[name] for name in KIND_NAMES])

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixgun.engine.num import i64
+from sixgun.engine.num import i64, vec
+from sixgun.engine.terms import Note
 from sixgun.games.classic.deck import BANG, MISSED
+from sixgun.games.classic.names import NOT_SID, REASONS
 
 if TYPE_CHECKING:
+    from sixgun.games.classic.frame import ClassicFrame
     from sixgun.games.classic.table import Table
 
 
@@ -23,11 +26,11 @@ class Character:
     - `misses_needed`   Missed! symbols that cancel one of his BANG! cards
     - `many_bangs`      whether any number of BANG! cards may be played in his turn
     - `turns_cards`     cards that he turns for a draw! (he chooses one)
-    - `heals_with_two`  whether two hand cards give him a life point
     - `never_empty`     whether he draws as soon as his hand is empty
     - `loots`           whether the cards of the eliminated go to his hand
 
-    Hooks that answer: `is_bang`, `is_missed`. Hooks that act: `draw_phase`, `survived_loss`.
+    Hooks that answer: `is_bang`, `is_missed`. Hooks that act: `draw_phase`, `survived_loss`. What he may do by himself
+    whenever he decides: `own_actions`, `act`, `refuse`.
     """
 
     name: str = ""
@@ -38,7 +41,6 @@ class Character:
     misses_needed: i64 = 1
     many_bangs: bool = False
     turns_cards: i64 = 1
-    heals_with_two: bool = False
     never_empty: bool = False
     loots: bool = False
 
@@ -56,3 +58,14 @@ class Character:
 
     def survived_loss(self, t: Table, seat: i64, points: i64, by: i64) -> None:
         """He lost life, to a card of another player or to nobody's, and lives."""
+
+    def own_actions(self, t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """What he is offered, with what he may do by himself."""
+        return actions
+
+    def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> None:
+        """Carry out an action of his own."""
+
+    def refuse(self, t: Table, seat: i64, action: i64) -> Note:
+        """Why he can't do what a character does by himself."""
+        return Note(REASONS[NOT_SID])

@@ -6,35 +6,41 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.num import append, i64, pop, remove, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.engine.terms import NOBODY, Domain, Many, Names, Note
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED, SUIT
+from sixgun.games.classic.deck import BANG, CARD, DIAMONDS, HEARTS, MISSED
 from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.names import (
     ASK_JESSE,
     ASK_KIT,
     ASK_PEDRO,
+    BY_SID,
     DEAD,
     DRAW,
     DRAW_DISCARD,
     DRAW_FROM,
     DREW,
+    FULL_LIFE,
     GOT,
+    HEAL,
     LOOKED,
     NO_HAND,
     NO_TARGET,
+    NOT_YOURS,
     PICKED,
     PUT_BACK,
     REASONS,
     RETURNED,
     SHOWED,
+    TWO_CARDS,
     WRONG_CARD,
 )
+from sixgun.games.classic.robbery import BY_DRAWING, BY_TAKING, Robbery
 from sixgun.games.classic.table import Table, joined, table
-from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt
+from sixgun.games.knowledge import EVERYBODY, bit_of, pile_seen
 
 
 class BartCassidy(Character):
@@ -57,7 +63,7 @@ class BlackJack(Character):
         card = t.hands[seat][len(t.hands[seat]) - 1]
         t.known[card] = EVERYBODY
         t.emit(SHOWED, seat, card)
-        if SUIT[card] == HEARTS or SUIT[card] == DIAMONDS:
+        if t.suit(card) == HEARTS or t.suit(card) == DIAMONDS:
             t.draw(seat, 1)
 
 
@@ -80,9 +86,8 @@ class ElGringo(Character):
     life: i64 = 3
 
     def survived_loss(self, t: Table, seat: i64, points: i64, by: i64) -> None:
-        while points > 0 and by != NOBODY and len(t.hands[by]) > 0:
-            t.rob(seat, by)
-            t.refill()
+        while points > 0 and by != NOBODY:
+            t.push(Robbery(seat, by, BY_TAKING))
             points -= 1
 
 
@@ -110,9 +115,10 @@ class KitCarlson(Character):
     def draw_phase(self, t: Table, seat: i64) -> None:
         cards = vec[i64]()
         while len(cards) < 3:
-            card = t.turn_up()
-            if card < 0:
+            t.reshuffle()
+            if len(t.deck) == 0:
                 break
+            t.deck, card = pop(t.deck)
             t.known[card] |= 1 << seat
             cards = append(cards, card)
             t.whisper(seat, LOOKED, seat, card)
@@ -151,10 +157,34 @@ class RoseDoolan(Character):
 
 
 class SidKetchum(Character):
-    """Two hand cards give him a life point."""
+    """Two hand cards give him a life point, whenever he decides."""
 
     name = "sid-ketchum"
-    heals_with_two = True
+
+    def own_actions(self, t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+        if t.life[seat] >= t.max_life[seat]:
+            return actions
+        hand = t.hands[seat]
+        at: i64 = 0
+        while at < len(hand):
+            other: i64 = at + 1
+            while other < len(hand):
+                actions = append(actions, pack(HEAL, hand[at], hand[other]))
+                other += 1
+            at += 1
+        return actions
+
+    def act(self, t: Table, seat: i64, action: i64, frame: ClassicFrame) -> None:
+        t.discard_hand_card(seat, first(action))
+        t.discard_hand_card(seat, second(action))
+        frame.regain(t, seat, BY_SID)
+
+    def refuse(self, t: Table, seat: i64, action: i64) -> Note:
+        if t.life[seat] >= t.max_life[seat]:
+            return Note(REASONS[FULL_LIFE])
+        if first(action) in t.hands[seat] and second(action) in t.hands[seat]:
+            return Note(REASONS[TWO_CARDS])
+        return Note(REASONS[NOT_YOURS], NOBODY, second(action) if first(action) in t.hands[seat] else first(action))
 
 
 class SlabTheKiller(Character):
@@ -202,11 +232,7 @@ class Looking(ClassicFrame):
         return self.looked
 
     def hide(self, state: State, seat: i64) -> None:
-        blot(self.looked, table(state).known, bit_of(seat))
-
-    def fill(self, state: State, pool: vec[i64]) -> vec[i64]:
-        self.looked, pool = dealt(table(state).known, self.looked, pool)
-        return pool
+        self.looked = pile_seen(self.looked, table(state).known, bit_of(seat))
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -227,14 +253,13 @@ class Looking(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_KIT)
 
-    def offer(self, state: State) -> vec[i64]:
+    def options(self, t: Table) -> vec[i64]:
         actions = vec[i64]()
         for card in self.looked:
             actions = append(actions, pack(PUT_BACK, card & 255))
         return actions
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
+    def decide(self, t: Table, action: i64) -> None:
         card = first(action)
         self.looked = remove(self.looked, card)
         t.pop()
@@ -242,7 +267,7 @@ class Looking(ClassicFrame):
         t.deck = append(t.deck, card)
         t.emit(RETURNED, t.active)
 
-    def why_not(self, state: State, action: i64) -> Note:
+    def refuse(self, t: Table, action: i64) -> Note:
         return Note(REASONS[WRONG_CARD] if verb_of(action) == PUT_BACK else NOT_NOW)
 
 
@@ -258,8 +283,7 @@ class DrawFromHand(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_JESSE)
 
-    def offer(self, state: State) -> vec[i64]:
-        t = table(state)
+    def options(self, t: Table) -> vec[i64]:
         actions = vec[i64]([DRAW])
         other = t.left_of(t.active)
         while other != t.active:
@@ -268,18 +292,14 @@ class DrawFromHand(ClassicFrame):
             other = t.left_of(other)
         return actions
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
+    def decide(self, t: Table, action: i64) -> None:
         t.pop()
         if verb_of(action) == DRAW_FROM:
-            t.rob(t.active, first(action))
-            t.refill()
-            t.draw(t.active, 1)
+            t.push(Robbery(t.active, first(action), BY_DRAWING))
         else:
             t.draw(t.active, 2)
 
-    def why_not(self, state: State, action: i64) -> Note:
-        t = table(state)
+    def refuse(self, t: Table, action: i64) -> Note:
         target = first(action)
         if verb_of(action) != DRAW_FROM or target == t.active:
             return Note(NOT_NOW)
@@ -301,12 +321,10 @@ class DrawFromDiscard(ClassicFrame):
         t = table(state)
         return Note(ASK_PEDRO, NOBODY, t.discard[len(t.discard) - 1])
 
-    def offer(self, state: State) -> vec[i64]:
-        t = table(state)
+    def options(self, t: Table) -> vec[i64]:
         return vec[i64]([DRAW, DRAW_DISCARD]) if len(t.discard) > 0 else vec[i64]([DRAW])
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
+    def decide(self, t: Table, action: i64) -> None:
         t.pop()
         if verb_of(action) == DRAW:
             t.draw(t.active, 2)

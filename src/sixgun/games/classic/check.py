@@ -12,7 +12,7 @@ from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.deck import CARD
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.names import ASK_DUKE, CHECKED, CHOOSE, DISCARDED, PURPOSES
+from sixgun.games.classic.names import ASK_DUKE, CHECKED, CHOOSE, DISCARDED, PURPOSES, SHOWED
 from sixgun.games.classic.table import Table, table
 from sixgun.games.knowledge import EVERYBODY
 
@@ -37,14 +37,16 @@ class Check(ClassicFrame):
 
     def step(self, state: State) -> i64:
         t = table(state)
-        while len(self.turned) < t.cast[self.seat].turns_cards:
+        wanted = t.ability(self.seat).turns_cards
+        while len(self.turned) < wanted:
+            t.reshuffle()
             if len(t.deck) == 0:
                 break
             t.deck, card = pop(t.deck)
             t.known[card] = EVERYBODY
             self.turned = append(self.turned, card)
-            if len(self.turned) < t.cast[self.seat].turns_cards:
-                t.reshuffle()
+            if wanted > 1:
+                t.emit(SHOWED, self.seat, card)
         if len(self.turned) > 1:
             return self.seat
         self.finish(t, self.turned[0] if len(self.turned) == 1 else i64(-1))
@@ -53,27 +55,34 @@ class Check(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_DUKE, NOBODY, self.purpose)
 
-    def offer(self, state: State) -> vec[i64]:
+    def asked(self, t: Table) -> i64:
+        return self.seat
+
+    def options(self, t: Table) -> vec[i64]:
         actions = vec[i64]()
         for card in self.turned:
             actions = append(actions, pack(CHOOSE, card))
         return actions
 
-    def choose(self, state: State, action: i64) -> None:
-        self.finish(table(state), first(action))
+    def decide(self, t: Table, action: i64) -> None:
+        self.finish(t, first(action))
 
     def finish(self, t: Table, card: i64) -> None:
         """All turned cards are discarded, the one that counts is told to the frame that asked."""
         t.pop()
         for turned in self.turned:
             if turned != card:
-                t.throw(turned)
+                t.put_aside(turned)
                 t.emit(DISCARDED, self.seat, turned)
         if card >= 0:
-            t.throw(card)
+            t.put_aside(card)
             t.emit(CHECKED, self.seat, card, self.purpose)
-        else:
-            t.reshuffle()
+        t.reshuffle()
         asker = t.stack[-1]
         assert isinstance(asker, ClassicFrame)
         asker.checked(t, card)
+
+
+def draw_check(t: Table, purpose: i64, seat: i64) -> None:
+    """A player must draw!; the frame that asks hears of it by `checked`."""
+    t.push(Check(purpose, seat, vec[i64]()))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixgun.engine.num import i64, vec
 from sixgun.engine.terms import NOBODY
-from sixgun.games.classic.names import DISCARDED, LOOTED, PUNISHED, REWARDED
+from sixgun.games.classic.frame import refill
+from sixgun.games.classic.names import DISCARDED, LOOTED, PUNISHED, REWARDED, ROBBED_OF, TOOK
 from sixgun.games.classic.table import Table, joined
 from sixgun.games.roles import DEPUTY, DIED, OUTLAW, SHERIFF
 
@@ -24,27 +25,30 @@ def eliminate(t: Table, seat: i64, by: i64) -> None:
     elif t.role[seat] == OUTLAW and by != NOBODY:
         t.emit(REWARDED, by)
         t.draw(by, 3)
-    t.refill()
+    refill(t)
 
 
 def leave_cards(t: Table, seat: i64) -> None:
     """All his cards go to whoever loots the dead, or to the discard pile (classic.vulture-sam)."""
     looter: i64 = 0
-    while looter < len(t.cast) and not (t.cast[looter].loots and t.lives(looter)):
+    while looter < len(t.cast) and not (t.ability(looter).loots and t.lives(looter)):
         looter += 1
     if looter == len(t.cast):
         throw_everything(t, seat)
         return
     cards: i64 = len(t.hands[seat]) + len(t.in_play[seat])
+    if cards > 0:
+        t.emit(LOOTED, seat, cards, looter)
     for card in t.hands[seat]:
         t.known[card] |= 1 << looter
         t.hands[looter] = joined(t.hands[looter], card)
+        t.whisper(looter, ROBBED_OF, seat, looter, card)
+        t.whisper(seat, ROBBED_OF, seat, looter, card)
     for card in t.in_play[seat]:
         t.take(looter, card)
+        t.emit(TOOK, seat, looter, card)
     t.hands[seat] = vec[i64]()
     t.lay(seat, vec[i64]())
-    if cards > 0:
-        t.emit(LOOTED, seat, cards, looter)
 
 
 def throw_everything(t: Table, seat: i64) -> None:

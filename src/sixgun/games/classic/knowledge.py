@@ -2,62 +2,122 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import i64, vec
+from sixgun.engine.chance import Luck
+from sixgun.engine.num import append, i64, remove, vec
+from sixgun.engine.terms import NOBODY
 from sixgun.games.classic.deck import CARD, CARDS
-from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt, knowers_data
+from sixgun.games.knowledge import (
+    EVERYBODY,
+    SEATS,
+    bit_of,
+    blanks_in,
+    deal_into,
+    dealt,
+    hand_seen,
+    knowers_data,
+    picked,
+    pile_seen,
+    put_first,
+    seen_with,
+)
 
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
 
 
-def hide_cards(t: Table, seat: i64) -> None:
-    """Cards that the seat doesn't know become -1 less the bits of those who do."""
+NOWHERE_SEEN: Final = vec[i64]([0] * CARDS)
+TRIES: Final = 40  # more are for hands that hardly anybody has
+
+# -- hiding --------------------------------------------------------------------------------------------------------
+
+
+def hide_cards(t: Table, whole: Table, seat: i64) -> None:
+    """Put the cards of the whole table on one that a seat may see: blanks for those that it doesn't know."""
     bit = bit_of(seat)
+    t.known = whole.known[:]
+    t.deck = pile_seen(whole.deck, t.known, bit)
+    t.hands = whole.hands[:]
     other: i64 = 0
     while other < len(t.cast):
         if other != seat:
-            t.hands[other] = seen(t.hands[other], t.known, bit)
+            t.hands[other] = hand_seen(t.hands[other], t.known, bit)
         other += 1
-    blot(t.deck, t.known, bit)
+    if seat >= 0 and t.cast[seat].loots:
+        forget_who_knew(t, seat)
     for frame in t.stack:
         frame.hide(t, seat)
 
 
-def seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
-    shown = cards[:]
-    at: i64 = 0
-    for card in cards:
-        if known[card] & bit:
-            shown[at] = card
-            at += 1
-    if at < len(cards):
-        for card in cards:
-            if known[card] & bit == 0:
-                shown[at] = card
-                at += 1
-        blot(shown, known, bit)
-    return shown
+def forget_who_knew(t: Table, looter: i64) -> None:
+    """Who has taken the hand of a fallen player can't tell which of its cards others had known."""
+    fallen = ~t.alive & SEATS
+    for card in t.hands[looter]:
+        if t.known[card] & fallen and t.known[card] != EVERYBODY:
+            t.known[card] &= fallen | 1 << looter
 
 
-def fill_cards(t: Table, luck: Luck) -> None:
-    """Put possible cards where `hide_cards` left blanks."""
-    pool = unseen(t, luck)
+# -- filling -------------------------------------------------------------------------------------------------------
+
+
+def fill_cards(t: Table, luck: Luck, viewer: i64) -> None:
+    """Put possible cards where `hide_cards` left blanks, so that the player who was asked could be asked."""
+    pool = unseen(t)
+    if t.deciding != NOBODY and t.deciding != viewer:
+        pool = fill_asked(t, pool, luck)
     seat: i64 = 0
     while seat < len(t.cast):
-        t.hands[seat], pool = dealt(t.known, t.hands[seat], pool)
+        t.hands[seat], pool = dealt(t.hands[seat], pool, luck)
         seat += 1
-    t.deck, pool = dealt(t.known, t.deck, pool)
+    t.deck, pool = dealt(t.deck, pool, luck)
     for frame in t.stack:
-        pool = frame.fill(t, pool)
+        pool = deal_into(frame.cards(), pool, luck)
+    know_own_cards(t)
 
 
-def unseen(t: Table, luck: Luck) -> vec[i64]:
-    """Every card that is not in sight, shuffled."""
-    in_sight = vec[i64]([0] * CARDS)
+def fill_asked(t: Table, pool: vec[i64], luck: Luck) -> vec[i64]:
+    """Deal the hand of the player who was asked, again and again until he has a choice; the rest of the pool."""
+    blank = t.hands[t.deciding]
+    tries: i64 = 0
+    while tries < TRIES:
+        t.hands[t.deciding], rest = dealt(blank, pool[:], luck)
+        if t.would_ask():
+            return rest
+        tries += 1
+    return fill_with_choice(t, blank, pool, luck)
+
+
+def fill_with_choice(t: Table, blank: vec[i64], pool: vec[i64], luck: Luck) -> vec[i64]:
+    """Deal a rare hand: first any one of the cards that give a choice, if there are such, then the others."""
+    useful = vec[i64]()
+    for card in pool:
+        t.hands[t.deciding] = seen_with(blank, card)
+        if t.would_ask():
+            useful = append(useful, card)
+    if len(useful) > 0 and blanks_in(blank) > 0:
+        _, card = picked(useful, luck)
+        pool = remove(pool, card)
+        blank = put_first(blank, card)
+    t.hands[t.deciding], pool = dealt(blank, pool, luck)
+    return pool
+
+
+def know_own_cards(t: Table) -> None:
+    """Everybody knows the cards that were dealt to him, and those that he looks at."""
+    seat: i64 = 0
+    while seat < len(t.cast):
+        for card in t.hands[seat]:
+            t.known[card] |= 1 << seat
+        seat += 1
+    for frame in t.stack:
+        for card in frame.cards():
+            t.known[card] |= 1 << t.active
+
+
+def unseen(t: Table) -> vec[i64]:
+    """Every card that is not in sight."""
+    in_sight = NOWHERE_SEEN[:]
     zones = [t.deck, t.discard, *t.hands, *t.in_play]
     for frame in t.stack:
         zones.append(frame.cards())
@@ -65,9 +125,14 @@ def unseen(t: Table, luck: Luck) -> vec[i64]:
         for card in zone:
             if card >= 0:
                 in_sight[card] = 1
-    pool = vec[i64]([card for card in t.box if in_sight[card] == 0])
-    Chance(luck.seed()).shuffle(pool, 0, 0)
+    pool = vec[i64](capacity=CARDS)
+    for card in t.box:
+        if in_sight[card] == 0:
+            pool = append(pool, card)
     return pool
+
+
+# -- data ----------------------------------------------------------------------------------------------------------
 
 
 def plainly_known(t: Table) -> vec[i64]:

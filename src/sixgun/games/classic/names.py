@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.engine.num import i64
 from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Names, Term
 from sixgun.games.classic.deck import CARD, KINDS
 from sixgun.games.roles import BEGAN, DIED, ROLE_DEALT, TURN
 
-SIDES: Final = Names(("law", "outlaws", "renegade"))
+SIDES: Final = Names(("law", "outlaws", "renegade", "nobody"))
 
 FOR_DYNAMITE: Final = 0
 FOR_JAIL: Final = 1
@@ -60,6 +61,17 @@ VERBS: Final = (
     Term("go-on"),
 )
 
+
+def is_aimed(verb: i64) -> bool:
+    """Whether a card is played at somebody."""
+    return verb == PLAY_AT or verb == PLAY_HAND or verb == PLAY_CARD
+
+
+def is_own(verb: i64) -> bool:
+    """Whether it is what a character does by himself."""
+    return verb == HEAL
+
+
 # What a player can be asked.
 ASK_READY: Final = Term("ready")
 ASK_PLAY: Final = Term("play")
@@ -73,9 +85,10 @@ ASK_KIT: Final = Term("kit")
 ASK_JESSE: Final = Term("jesse")
 ASK_PEDRO: Final = Term("pedro", card=CARD)
 ASK_DUKE: Final = Term("duke", purpose=PURPOSES)
+ASK_ROBBERY: Final = Term("robbery", by=SEAT)
 QUESTIONS: Final = (
     *(ASK_READY, ASK_PLAY, ASK_DISCARD, ASK_SHOT, ASK_INDIANS, ASK_DUEL, ASK_BRINK, ASK_STORE, ASK_KIT, ASK_JESSE),
-    *(ASK_PEDRO, ASK_DUKE),
+    *(ASK_PEDRO, ASK_DUKE, ASK_ROBBERY),
 )
 
 # What can happen.
@@ -135,6 +148,7 @@ NO_BARREL: Final = 18
 LAST_TWO: Final = 19
 JAILED_ALREADY: Final = 20
 TWO_CARDS: Final = 21
+SPENT: Final = 22
 REASONS: Final = (
     Term("fine"),
     Term("not-yours", card=CARD),
@@ -158,4 +172,5 @@ REASONS: Final = (
     Term("last-two"),
     Term("jailed-already", target=SEAT),
     Term("two-cards"),
+    Term("spent"),
 )

@@ -11,15 +11,14 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, State
 from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.classic.cards import RULES, CardRule
-from sixgun.games.classic.deck import BANG, KIND, MISSED, PANIC
-from sixgun.games.classic.frame import ClassicFrame
+from sixgun.games.classic.deck import BANG, KIND, MISSED
+from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.names import (
     ASK_PLAY,
     DEAD,
     END,
     EQUIPPED,
     FINE,
-    HEAL,
     NEEDS_TARGET,
     NO_HAND,
     NO_TARGET,
@@ -34,8 +33,9 @@ from sixgun.games.classic.names import (
     PLAYED,
     REASONS,
     SELF,
+    SPENT,
+    is_aimed,
 )
-from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
 from sixgun.games.classic.table import Table, table
 from sixgun.games.knowledge import EVERYBODY
 
@@ -56,10 +56,12 @@ class Playing(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_PLAY)
 
+    def is_answer(self) -> bool:
+        return True
+
     # -- what can be played ------------------------------------------------------------------------------------------
 
-    def offer(self, state: State) -> vec[i64]:
-        t = table(state)
+    def options(self, t: Table) -> vec[i64]:
         seat = t.active
         actions = vec[i64](capacity=16)
         actions = append(actions, END)
@@ -67,7 +69,7 @@ class Playing(ClassicFrame):
         targets: i64 = 0
         for card in t.hands[seat]:
             rule = rule_of(t, seat, card)
-            if rule.blocked(t, seat, card) != FINE:
+            if blocked(t, seat, card, rule) != FINE:
                 continue
             if not rule.aims:
                 actions = append(actions, pack(PLAY, card))
@@ -76,7 +78,7 @@ class Playing(ClassicFrame):
                 last = KIND[card]
                 targets = rule.targets(t, seat)
             actions = self.offer_targets(t, rule.robs, card, targets, actions)
-        return with_heals(t, seat, actions)
+        return actions
 
     def offer_targets(self, t: Table, robs: bool, card: i64, targets: i64, actions: vec[i64]) -> vec[i64]:
         """A card at every player it may be played at, from the left."""
@@ -102,13 +104,10 @@ class Playing(ClassicFrame):
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
+    def decide(self, t: Table, action: i64) -> None:
         verb = verb_of(action)
         if verb == END:
             t.pop()
-        elif verb == HEAL:
-            heal_with_two(t, t.active, action)
         else:
             target = second(action) if verb != PLAY else i64(NOBODY)
             self.play_card(t, first(action), target, third(action) if verb == PLAY_CARD else i64(-1))
@@ -123,28 +122,26 @@ class Playing(ClassicFrame):
             t.known[card] = EVERYBODY
             rule.effect(t, seat, card, target, taken)
             t.emit(EQUIPPED, target if target != NOBODY else seat, card)
-            t.refill()
+            refill(t)
         else:
+            t.spend(card)
             t.throw(card)
-            t.refill()
+            refill(t)
             rule.effect(t, seat, card, target, taken)
 
     # -- why not -----------------------------------------------------------------------------------------------------
 
-    def why_not(self, state: State, action: i64) -> Note:
-        t = table(state)
+    def refuse(self, t: Table, action: i64) -> Note:
         verb = verb_of(action)
-        if verb == HEAL:
-            return why_not_heal(t, t.active, action)
-        if not PLAY <= verb <= PLAY_CARD:
+        if verb != PLAY and not is_aimed(verb):
             return Note(NOT_NOW)
         card = first(action)
         if card not in t.hands[t.active]:
             return Note(REASONS[NOT_YOURS], NOBODY, card)
         rule = rule_of(t, t.active, card)
-        blocked = rule.blocked(t, t.active, card)
-        if blocked != FINE:
-            return Note(REASONS[blocked], NOBODY, KIND[card])
+        reason = blocked(t, t.active, card, rule)
+        if reason != FINE:
+            return Note(REASONS[reason], NOBODY, KIND[card])
         if verb == PLAY:
             return Note(REASONS[NEEDS_TARGET])
         if not rule.aims:
@@ -160,12 +157,11 @@ class Playing(ClassicFrame):
             return Note(REASONS[DEAD], NOBODY, target)
         if target == t.active:
             return Note(REASONS[SELF])
-        blocked = rule.blocked_at(t, t.active, target)
-        if blocked == OUT_OF_RANGE:
-            reach = 1 if KIND[first(action)] == PANIC else t.reach(t.active)
-            return Note(REASONS[OUT_OF_RANGE], NOBODY, t.distance(t.active, target), reach)
-        if blocked != FINE:
-            return Note(REASONS[blocked], NOBODY, target)
+        reason = rule.blocked_at(t, t.active, target)
+        if reason == OUT_OF_RANGE:
+            return Note(REASONS[OUT_OF_RANGE], NOBODY, t.distance(t.active, target), rule.reach(t, t.active))
+        if reason != FINE:
+            return Note(REASONS[reason], NOBODY, target)
         if rule.robs and verb_of(action) == PLAY_HAND:
             return Note(REASONS[NO_HAND], NOBODY, target)
         if rule.robs and verb_of(action) == PLAY_CARD:
@@ -176,9 +172,16 @@ class Playing(ClassicFrame):
 PLAYING: Final = Playing()
 
 
+def blocked(t: Table, seat: i64, card: i64, rule: CardRule) -> i64:
+    """Why a card can't be played at all now (classic.turn.spent, or what the card itself says), or FINE."""
+    if t.is_spent(card):
+        return SPENT
+    return rule.blocked(t, seat, card)
+
+
 def rule_of(t: Table, seat: i64, card: i64) -> CardRule:
     """What a card is for the one who plays it: a Missed! may serve as BANG!."""
     kind = KIND[card]
-    if kind == MISSED and t.cast[seat].is_bang(MISSED):
+    if kind == MISSED and t.ability(seat).is_bang(MISSED):
         kind = BANG
     return RULES[kind]

@@ -12,8 +12,7 @@ from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
 from sixgun.games.classic.deck import CARD
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.names import ASK_STORE, HEAL, PICK, PICKED, REASONS, STORE_OPENED, WRONG_CARD
-from sixgun.games.classic.sid_ketchum import heal_with_two, why_not_heal, with_heals
+from sixgun.games.classic.names import ASK_STORE, PICK, PICKED, REASONS, STORE_OPENED, WRONG_CARD
 from sixgun.games.classic.table import Table, table
 from sixgun.games.knowledge import EVERYBODY
 
@@ -45,26 +44,27 @@ class Store(ClassicFrame):
     def question(self, state: State) -> Note:
         return Note(ASK_STORE)
 
+    def asked(self, t: Table) -> i64:
+        return self.picker
+
     def offer(self, state: State) -> vec[i64]:
+        """The last card is given without asking (classic.general-store)."""
+        return super().offer(state) if len(self.shelf) > 1 else self.options(table(state))
+
+    def options(self, t: Table) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for card in self.shelf:
             actions = append(actions, pack(PICK, card))
-        return actions if len(self.shelf) == 1 else with_heals(table(state), self.picker, actions)
+        return actions
 
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
-        if verb_of(action) == HEAL:
-            heal_with_two(t, self.picker, action)
-            return
+    def decide(self, t: Table, action: i64) -> None:
         card = first(action)
         self.shelf = remove(self.shelf, card)
         t.take(self.picker, card)
         t.emit(PICKED, self.picker, card)
         self.picker = t.left_of(self.picker)
 
-    def why_not(self, state: State, action: i64) -> Note:
-        if verb_of(action) == HEAL:
-            return why_not_heal(table(state), self.picker, action)
+    def refuse(self, t: Table, action: i64) -> Note:
         return Note(REASONS[WRONG_CARD] if verb_of(action) == PICK else NOT_NOW)
 
 

@@ -8,12 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
-from sixgun.engine.state import State
+from sixgun.engine.state import State, add_zone
 from sixgun.engine.terms import Names, Term
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, VOLCANIC
-from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data
+from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, SUIT, VOLCANIC, is_weapon
+from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
 from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
 from sixgun.games.classic.tries import tries
 from sixgun.games.classic.view import view_data
@@ -25,6 +24,10 @@ SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
 
+# A bit for every card, in two words of 40.
+HALF: Final = 40
+BIT: Final = vec[i64]([1 << card % HALF for card in range(CARDS)])
+
 
 @mypyc_attr(acyclic=True)
 class Table(RoleTable):
@@ -32,7 +35,8 @@ class Table(RoleTable):
 
     `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
     is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
+    its end. `spent_low` and `spent_high` have a bit for each card that can't be played again in this turn, 40
+    in each. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
     GAME: ClassVar[str] = "classic"
@@ -58,6 +62,8 @@ class Table(RoleTable):
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
+        self.spent_low: i64 = 0
+        self.spent_high: i64 = 0
 
     def sides(self) -> list[str]:
         return list(SIDES.names)
@@ -66,22 +72,29 @@ class Table(RoleTable):
         return {"role": [ROLES.names[self.role[seat]]], "character": [self.cast[seat].name]}
 
     def copy(self) -> Table:
+        twin = self.open_copy()
+        twin.hands = self.hands[:]
+        twin.deck = self.deck[:]
+        twin.known = self.known[:]
+        return twin
+
+    def open_copy(self) -> Table:
+        """A copy without the zones that somebody can't see."""
         twin = Table(self.chance, self.cast, self.role, self.box)
         twin.life = self.life
         twin.max_life = self.max_life
-        twin.hands = self.hands[:]
         twin.in_play = self.in_play
         twin.gear = self.gear
         twin.refiller = self.refiller
-        twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.known = self.known[:]
         twin.alive = self.alive
         twin.living = self.living
         twin.active = self.active
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.bangs = self.bangs
+        twin.spent_low = self.spent_low
+        twin.spent_high = self.spent_high
         twin.side = self.side
         twin.winners = self.winners
         twin.copy_frames(self)
@@ -117,6 +130,18 @@ class Table(RoleTable):
         """Whether a card of a kind lies before a player."""
         return self.gear[seat] >> kind & 1 == 1
 
+    def works(self, seat: i64, kind: i64) -> i64:
+        """1 if a card of a kind lies before a player and has its effect, else 0."""
+        return self.gear[seat] >> kind & 1
+
+    def ability(self, seat: i64) -> Character:
+        """The character whose abilities a player has."""
+        return self.cast[seat]
+
+    def suit(self, card: i64) -> i64:
+        """The suit that a card counts as."""
+        return SUIT[card]
+
     def distance(self, seat: i64, other: i64) -> i64:
         """classic.distance.seats to classic.distance.stack"""
         steps: i64 = 0
@@ -125,20 +150,25 @@ class Table(RoleTable):
             at = self.left_of(at)
             steps += 1
         away: i64 = steps if steps * 2 <= self.living else self.living - steps
-        away += self.cast[other].remoteness - self.cast[seat].sight
-        away += (self.gear[other] >> MUSTANG & 1) - (self.gear[seat] >> SCOPE & 1)
-        return max(1, away)
+        return max(1, away + self.remoteness(other) - self.sight(seat))
+
+    def sight(self, seat: i64) -> i64:
+        """How much nearer a player sees others (classic.distance.scope)."""
+        return self.ability(seat).sight + self.works(seat, SCOPE)
+
+    def remoteness(self, seat: i64) -> i64:
+        """How much farther others see a player (classic.distance.mustang)."""
+        return self.ability(seat).remoteness + self.works(seat, MUSTANG)
 
     def within(self, seat: i64, reach: i64) -> i64:
         """The other living players that a seat sees at this distance or nearer, one bit each."""
-        sight = self.cast[seat].sight + (self.gear[seat] >> SCOPE & 1)
+        sight = self.sight(seat)
         found: i64 = 0
         steps: i64 = 1
         other = self.left_of(seat)
         while other != seat:
             away: i64 = steps if steps * 2 <= self.living else self.living - steps
-            away += self.cast[other].remoteness - sight + (self.gear[other] >> MUSTANG & 1)
-            if away <= reach:
+            if away + self.remoteness(other) - sight <= reach:
                 found |= 1 << other
             other = self.left_of(other)
             steps += 1
@@ -146,13 +176,9 @@ class Table(RoleTable):
 
     def weapon(self, seat: i64) -> i64:
         """The kind of the weapon in play; -1 is the Colt .45."""
-        weapons = self.gear[seat] >> VOLCANIC
-        kind: i64 = VOLCANIC
-        while weapons:
-            if weapons & 1:
-                return kind
-            weapons >>= 1
-            kind += 1
+        for card in self.in_play[seat]:
+            if is_weapon(KIND[card]) and self.works(seat, KIND[card]):
+                return KIND[card]
         return -1
 
     def reach(self, seat: i64) -> i64:
@@ -162,11 +188,11 @@ class Table(RoleTable):
 
     def many_bangs(self, seat: i64) -> bool:
         """Whether the limit of one BANG! is off now (classic.turn.bang-limit-when)."""
-        return self.cast[seat].many_bangs or self.weapon(seat) == VOLCANIC
+        return self.ability(seat).many_bangs or self.works(seat, VOLCANIC) == 1
 
     def barrels(self, seat: i64) -> i64:
         """How many Barrels a player has against a shot."""
-        return self.cast[seat].barrels + (self.gear[seat] >> BARREL & 1)
+        return self.ability(seat).barrels + self.works(seat, BARREL)
 
     # -- moving cards --------------------------------------------------------------------------------------------
 
@@ -214,12 +240,32 @@ class Table(RoleTable):
 
     def throw(self, card: i64) -> None:
         """A card comes to the discard pile."""
-        self.known[card] = EVERYBODY
-        self.discard = append(self.discard, card)
+        self.put_aside(card)
         self.reshuffle()
 
+    def put_aside(self, card: i64) -> None:
+        """A card comes to the discard pile, and others at the same moment."""
+        self.known[card] = EVERYBODY
+        self.discard = append(self.discard, card)
+
+    def spend(self, card: i64) -> None:
+        """A card that is played, or replaced, can't be played again in this turn (classic.turn.spent)."""
+        if card < HALF:
+            self.spent_low |= BIT[card]
+        else:
+            self.spent_high |= BIT[card]
+
+    def is_spent(self, card: i64) -> bool:
+        """Whether a card can't be played again in this turn."""
+        bits = self.spent_low if card < HALF else self.spent_high
+        return bits & BIT[card] != 0
+
+    def spent_data(self) -> list[object]:
+        """The cards that can't be played again in this turn, as JSON."""
+        return [CARD.write(card) for card in range(CARDS) if self.is_spent(card)]
+
     def remove_from_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand; whoever must never have an empty one draws at once (classic.suzy)."""
+        """A card leaves a hand."""
         self.hands[seat] = without(self.hands[seat], card)
 
     def put_in_play(self, seat: i64, card: i64) -> None:
@@ -245,19 +291,6 @@ class Table(RoleTable):
         self.remove_from_hand(seat, card)
         self.throw(card)
         self.emit(DISCARDED, seat, card)
-
-    def refill(self) -> None:
-        """classic.suzy; in a Duel she waits until it is over."""
-        seat = self.refiller
-        if seat >= 0 and len(self.hands[seat]) == 0 and not self.over and self.alive >> seat & 1 and not self.dueling():
-            self.draw(seat, 1)
-
-    def dueling(self) -> bool:
-        """Whether a Duel is not over yet."""
-        found = False
-        for frame in self.stack:
-            found = found or (isinstance(frame, ClassicFrame) and frame.is_duel())
-        return found
 
     def random_card(self, seat: i64) -> i64:
         """One card of a hand, by chance."""
@@ -296,13 +329,15 @@ class Table(RoleTable):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def hide(self, seat: i64) -> None:
-        self.hide_roles(seat)
-        hide_cards(self, seat)
+    def masked(self, seat: i64) -> State:
+        t = self.open_copy()
+        t.hide_roles(seat)
+        hide_cards(t, self, seat)
+        return t
 
-    def fill(self, luck: Luck) -> None:
+    def fill(self, luck: Luck, viewer: i64) -> None:
         self.deal_roles(luck)
-        fill_cards(self, luck)
+        fill_cards(self, luck, viewer)
 
     def view_data(self, seat: i64) -> dict[str, object]:
         return view_data(self, seat)
@@ -318,12 +353,27 @@ class Table(RoleTable):
             "turn": int(self.turn),
             "active": int(self.active),
             "bangs": int(self.bangs),
+            "spent": self.spent_data(),
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard][::-1],
             "known": known_data(self),
             "shuffles": int(self.shuffles),
             "picks": int(self.picks),
         }
+
+    def table_facts(self) -> list[object]:
+        facts = vec[i64]([len(self.box), self.active, self.bangs, self.shuffles, self.picks, self.alive, self.side])
+        facts = append(append(append(facts, self.winners), self.spent_low), self.spent_high)
+        facts = extend(add_zone(facts, self.role), self.life)
+        for zone in self.in_play:
+            facts = add_zone(facts, zone)
+        for zone in self.hands:
+            facts = add_cards(facts, zone)
+        facts = add_cards(add_cards(facts, self.deck), self.discard)
+        plain = plainly_known(self)
+        for card in self.box:
+            facts = append(facts, i64(0) if self.known[card] == plain[card] else self.known[card])
+        return [*facts, *[character.name for character in self.cast]]
 
     def player_data(self, seat: int) -> dict[str, object]:
         """One player as JSON."""
@@ -351,6 +401,14 @@ def sit_down(t: Table) -> None:
         t.alive |= 1 << seat
     t.living = len(t.cast)
     t.known = vec[i64]([0] * CARDS)
+
+
+def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """The facts with a zone of cards; all that can't be seen are alike, as they are written."""
+    facts = append(facts, len(zone))
+    for card in zone:
+        facts = append(facts, max(card, -1))
+    return facts
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:

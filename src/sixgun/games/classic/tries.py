@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.num import append, i64, vec
-from sixgun.games.classic.names import ANSWER, DRINK, NEEDS_TARGET, PLAY, PLAY_AT, PLAY_CARD, REASONS
+from sixgun.games.classic.names import ANSWER, DRINK, NEEDS_TARGET, PLAY, PLAY_AT, REASONS, is_aimed
 
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
@@ -35,7 +35,7 @@ def at_others(t: Table, card: i64, found: vec[i64]) -> vec[i64]:
     """A card at every other player at whom it can't be played."""
     aimed: i64 = 0
     for code in t.legal:
-        if PLAY_AT <= verb_of(code) <= PLAY_CARD and first(code) == card:
+        if is_aimed(verb_of(code)) and first(code) == card:
             aimed |= 1 << second(code)
     for seat in range(len(t.cast)):
         if seat != t.deciding and t.lives(seat) and aimed >> seat & 1 == 0:

@@ -18,6 +18,7 @@ def view_data(t: Table, seat: i64) -> dict[str, object]:
         "always_ask": t.always_ask,
         "active": int(t.active),
         "bangs": int(t.bangs),
+        "spent": t.spent_data(),
         "players": [player_data(t, other, seat) for other in range(len(t.cast))],
         "deck": len(t.deck),
         "discard": [CARD.write(int(card)) for card in t.discard][::-1],

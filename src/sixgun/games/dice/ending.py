@@ -27,6 +27,14 @@ def judge_three(t: Table, by: i64, fallen: i64) -> None:
         t.end(SIDE_OUTLAW, t.seats_with(OUTLAW))
 
 
+def won_personally(t: Table, side: i64, winners: i64) -> bool:
+    """Whether one of three players may have won over another while the third lives: he lives, his target doesn't."""
+    for seat in range(3):
+        if winners == 1 << seat and t.life[seat] > 0 and personal_side(t.role[seat]) == side:
+            return t.seats_with(target_role(t.role[seat])) & t.survivors() == 0
+    return False
+
+
 def target_role(role: i64) -> i64:
     """dice.three.goals: whom a role must eliminate among three players."""
     if role == DEPUTY:

@@ -23,7 +23,7 @@ FACES: Final = Names(("arrow", "dynamite", "bullseye1", "bullseye2", "beer", "ga
 
 SIDE_DEPUTY: Final = 3
 SIDE_OUTLAW: Final = 4
-SIDES: Final = Names(("law", "outlaws", "renegade", "deputy", "outlaw"))
+SIDES: Final = Names(("law", "outlaws", "renegade", "deputy", "outlaw", "nobody"))
 
 BY_BULLSEYE: Final = 0
 BY_GATLING: Final = 1

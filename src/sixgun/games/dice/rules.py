@@ -13,13 +13,15 @@ from sixgun.engine.state import State
 from sixgun.engine.terms import NOBODY, Domain, Many
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
-from sixgun.games.dice.ending import judge
+from sixgun.games.dice.checking import check_position
+from sixgun.games.dice.ending import judge, won_personally
 from sixgun.games.dice.names import ARROWS, DICE, EVENTS, FACES, QUESTIONS, REASONS, SIDES, UNROLLED, VERBS
 from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
 from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
+from sixgun.games.positions import check_deciding, check_nothing_goes_on
 from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class DiceRules(Rules):
@@ -32,6 +34,10 @@ class DiceRules(Rules):
     def characters(self) -> dict[str, dict[str, object]]:
         """Every character by its name, with the bullets on the card."""
         return {character.name: {"life": int(character.life)} for character in CHARACTERS}
+
+    def turn_decisions(self, players: int) -> int:
+        """Gift 1, rolls 3, Bullseyes 5, arrows instead of life 7, arrows put back 8, Beers 5, arrows cleared 5."""
+        return 34
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """dice.setup.roles to dice.setup.first"""
@@ -58,12 +64,15 @@ class DiceRules(Rules):
         judge(t, NOBODY, 0)
         if position.has("outcome"):
             check_outcome(position, t)
+            check_nothing_goes_on(position)
             return t
         if t.over:
             raise BadData("players", "over")
         self.read_stack(position, t, Turn())
+        check_position(position, t)
         t.log = []
         t.run()
+        check_deciding(position, t)
         return t
 
 
@@ -148,9 +157,8 @@ def read_turn(position: Fields, t: Table) -> None:
 def check_outcome(position: Fields, t: Table) -> None:
     """A finished game ended as it must have; among three that depends on who made whom fall."""
     side, winners = read_outcome(position, SIDES)
-    three: bool = len(t.cast) == 3
-    fits: bool = winners < 1 << len(t.cast) if three else t.over and t.side == side and t.winners == winners
-    if not fits or winners == 0:
+    personal = len(t.cast) == 3 and not t.over and won_personally(t, side, winners)
+    if not personal and not t.is_undecided(side, winners) and not (t.over and (t.side, t.winners) == (side, winners)):
         raise BadData("outcome", "outcome")
     t.over = True
     t.side = side

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, i64, pop, vec
-from sixgun.engine.state import State
+from sixgun.engine.num import append, extend, i64, pop, vec
+from sixgun.engine.state import State, add_zone
 from sixgun.engine.terms import NOBODY, Names, Term
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.names import ARROW, ARROWS, ARROWS_BACK, ENDED, FACES, HEALED, SIDES, UNROLLED, VERBS
@@ -174,11 +174,13 @@ class Table(RoleTable):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def hide(self, seat: i64) -> None:
-        self.next_dice = NEXT_DICE_NONE
-        self.hide_roles(seat)
+    def masked(self, seat: i64) -> State:
+        t = self.copy()
+        t.next_dice = NEXT_DICE_NONE
+        t.hide_roles(seat)
+        return t
 
-    def fill(self, luck: Luck) -> None:
+    def fill(self, luck: Luck, viewer: i64) -> None:
         self.deal_roles(luck)
 
     def view_data(self, seat: i64) -> dict[str, object]:
@@ -196,6 +198,12 @@ class Table(RoleTable):
             "beer_spent": self.beer_spent,
             "next_dice": [FACES.write(int(face)) for face in self.next_dice],
         }
+
+    def table_facts(self) -> list[object]:
+        facts = vec[i64]([self.roller, 1 if self.beer_spent else 0, self.side, self.winners])
+        facts = extend(extend(add_zone(facts, self.role), self.life), self.arrows)
+        facts = add_zone(extend(facts, self.dice), self.next_dice)
+        return [*facts, *[character.name for character in self.cast]]
 
     def player_data(self, seat: int) -> dict[str, object]:
         """One player as JSON."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.num import i64
-from sixgun.engine.state import Frame, State
+from sixgun.engine.state import TURN_LIMIT, Frame, State
 from sixgun.engine.terms import NOBODY, Domain, Many, Names
 from sixgun.games.dice.arrows import Clearing
 from sixgun.games.dice.healing import Drinking, Gift
@@ -110,7 +110,10 @@ class Turn(Frame):
 
 
 def begin_turn(t: Table, seat: i64) -> None:
-    """The dice go to a player."""
+    """The dice go to a player, unless there have been turns enough (dice.end.turns)."""
+    if t.turn >= TURN_LIMIT:
+        t.end_undecided()
+        return
     t.roller = seat
     t.turn += 1
     die: i64 = 0

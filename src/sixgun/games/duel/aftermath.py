@@ -28,6 +28,7 @@ from sixgun.games.duel.names import (
     TAKE,
 )
 from sixgun.games.duel.table import Table, table
+from sixgun.games.duel.token import swap
 
 
 def if_avoided(t: Table, cause: i64, by: i64) -> None:
@@ -90,12 +91,11 @@ class Aftermath(DuelFrame):
         if verb == DRAW:
             t.draw(self.by, 1)
         elif verb == SWAP:
-            t.swap(first(action))
+            swap(t, first(action))
         elif verb == TAKE:
             t.strip(t.wearer(first(action)), first(action), self.by)
         elif verb == DISCARD:
             t.discard_hand_card(1 - self.by, first(action))
-            t.mind_hand(1 - self.by, self.by)
 
     def why_not(self, state: State, action: i64) -> Note:
         verb = verb_of(action)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.num import append, i64, vec
-from sixgun.games.duel.deck import BEER, DUEL, SCOPE, STRONG_ALE
+from sixgun.games.duel.deck import BEER, DUEL, KIND_NAMES, SCOPE, STRONG_ALE
 from sixgun.games.duel.deeds import begin_deed, shoot
-from sixgun.games.duel.hands import Keeping, Snatching, look_at, open_store
-from sixgun.games.duel.hits import Showdown
+from sixgun.games.duel.hands import Snatching
+from sixgun.games.duel.looking import Keeping, look_at
 from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
     ALONE,
@@ -20,7 +20,10 @@ from sixgun.games.duel.names import (
     REARGUARD,
     TOOK,
 )
+from sixgun.games.duel.showdown import Showdown
+from sixgun.games.duel.store import open_store
 from sixgun.games.duel.table import Table, only
+from sixgun.games.duel.token import swap
 
 
 class CardRule:
@@ -211,8 +214,7 @@ class WaterRule(CardRule):
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         begin_deed(t, seat, kind)
-        t.aimed = -1
-        t.swap(place >> 1)
+        swap(t, place >> 1)
 
 
 class EquipmentRule(CardRule):
@@ -249,11 +251,37 @@ class DynamiteRule(EquipmentRule):
         return OWN_REARGUARD_ONLY
 
 
-ALL_RULES: Final[list[CardRule]] = [
-    *(HitRule(), HitRule(), FanningRule(), HitRule(), HitRule(), HitRule(), HitRule(), WinchesterRule()),
-    *(BeerRule(), HitRule(), DuelRule(), VolleyRule(), StoreRule(), VolleyRule(), HitRule(), CardRule()),
-    *(CardRule(), SchoolmarmRule(), StealingRule(), StrongAleRule(), WagonRule(), WaterRule()),
-    *(EquipmentRule(), EquipmentRule(), EquipmentRule(), DynamiteRule(), EquipmentRule(), EquipmentRule()),
-    *(EquipmentRule(), EquipmentRule(), EquipmentRule()),
-]
-RULES: Final = vec[CardRule](ALL_RULES)
+BY_NAME: Final[dict[str, CardRule]] = {
+    "colt": HitRule(),
+    "carbine": HitRule(),
+    "fanning": FanningRule(),
+    "peacemaker": HitRule(),
+    "remington": HitRule(),
+    "schofield": HitRule(),
+    "shotgun": HitRule(),
+    "winchester": WinchesterRule(),
+    "beer": BeerRule(),
+    "derringer": HitRule(),
+    "duel": DuelRule(),
+    "gatling": VolleyRule(),
+    "general-store": StoreRule(),
+    "indians": VolleyRule(),
+    "knife": HitRule(),
+    "missed": CardRule(),
+    "return-fire": CardRule(),
+    "schoolmarm": SchoolmarmRule(),
+    "stealing": StealingRule(),
+    "strong-ale": StrongAleRule(),
+    "wagon": WagonRule(),
+    "water": WaterRule(),
+    "bank": EquipmentRule(),
+    "barrel": EquipmentRule(),
+    "clock": EquipmentRule(),
+    "dynamite": DynamiteRule(),
+    "gun-belt": EquipmentRule(),
+    "hat": EquipmentRule(),
+    "rattlesnake": EquipmentRule(),
+    "scope": EquipmentRule(),
+    "stampede": EquipmentRule(),
+}
+RULES: Final = vec[CardRule]([BY_NAME[name] for name in KIND_NAMES])

@@ -45,42 +45,67 @@ LAW: Final = 0
 OUTLAWS: Final = 1
 COMMON: Final = 2
 
-# name: the symbols of its cards in the Law's deck and in the Outlaws', one letter a card: barrel, snake, dynamite,
-# horseshoe. The order is that of the kinds above.
-DECKS: Final = {
-    "colt": ("D", "DDDDD"),
-    "carbine": ("HH", "B"),
-    "fanning": ("BH", ""),
-    "peacemaker": ("HH", ""),
-    "remington": ("", "SB"),
-    "schofield": ("", "BB"),
-    "shotgun": ("DD", "HH"),
-    "winchester": ("HH", ""),
-    "beer": ("", "B"),
-    "derringer": ("HHHS", ""),
-    "duel": ("D", "H"),
-    "gatling": ("B", ""),
-    "general-store": ("S", "H"),
-    "indians": ("H", "H"),
-    "knife": ("", "HHS"),
-    "missed": ("SSSSB", "SSSSSBH"),
-    "return-fire": ("H", ""),
-    "schoolmarm": ("HB", ""),
-    "stealing": ("", "HHHB"),
-    "strong-ale": ("B", ""),
-    "wagon": ("BB", "B"),
-    "water": ("BSSS", "B"),
-    "bank": ("B", ""),
-    "barrel": ("S", "S"),
-    "clock": ("", "HH"),
-    "dynamite": ("", "B"),
-    "gun-belt": ("D", "S"),
-    "hat": ("H", "H"),
-    "rattlesnake": ("", "S"),
-    "scope": ("H", "H"),
-    "stampede": ("B", ""),
-}
-KIND_NAMES: Final = tuple(DECKS)
+# What a card is by its colour (a BANG! card, an Action card, equipment), and the symbols that it shows: one bit each.
+RED: Final = 1
+BROWN: Final = 2
+BLUE: Final = 4
+HIT: Final = 8
+AVOID: Final = 16
+RELOADS: Final = 32
+ALWAYS_ACTIVE: Final = 64
+
+
+class Row:
+    """A kind of card: the symbols of its cards in the Law's deck and in the Outlaws', one letter a card (barrel, snake,
+    dynamite, horseshoe), and its traits: colour, big hit or avoid symbol, reload or always-active symbol."""
+
+    def __init__(self, kind: int, name: str, traits: int, law: str, outlaws: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.traits = traits
+        self.symbols = (law, outlaws)
+
+
+def by_kind(row: Row) -> int:
+    """Rows may stand in any order."""
+    return row.kind
+
+
+ROWS: Final = (
+    Row(COLT, "colt", RED | HIT, "D", "DDDDD"),
+    Row(CARBINE, "carbine", RED | HIT, "HH", "B"),
+    Row(FANNING, "fanning", RED | HIT, "BH", ""),
+    Row(PEACEMAKER, "peacemaker", RED | HIT, "HH", ""),
+    Row(REMINGTON, "remington", RED | HIT, "", "SB"),
+    Row(SCHOFIELD, "schofield", RED | HIT, "", "BB"),
+    Row(SHOTGUN, "shotgun", RED | HIT, "DD", "HH"),
+    Row(WINCHESTER, "winchester", RED | HIT, "HH", ""),
+    Row(BEER, "beer", BROWN, "", "B"),
+    Row(DERRINGER, "derringer", BROWN | HIT, "HHHS", ""),
+    Row(DUEL, "duel", BROWN, "D", "H"),
+    Row(GATLING, "gatling", BROWN | HIT, "B", ""),
+    Row(GENERAL_STORE, "general-store", BROWN, "S", "H"),
+    Row(INDIANS, "indians", BROWN, "H", "H"),
+    Row(KNIFE, "knife", BROWN | HIT, "", "HHS"),
+    Row(MISSED, "missed", BROWN | AVOID, "SSSSB", "SSSSSBH"),
+    Row(RETURN_FIRE, "return-fire", BROWN | AVOID, "H", ""),
+    Row(SCHOOLMARM, "schoolmarm", BROWN, "HB", ""),
+    Row(STEALING, "stealing", BROWN, "", "HHHB"),
+    Row(STRONG_ALE, "strong-ale", BROWN, "B", ""),
+    Row(WAGON, "wagon", BROWN, "BB", "B"),
+    Row(WATER, "water", BROWN | RELOADS, "BSSS", "B"),
+    Row(BANK, "bank", BLUE, "B", ""),
+    Row(BARREL, "barrel", BLUE, "S", "S"),
+    Row(CLOCK, "clock", BLUE | RELOADS, "", "HH"),
+    Row(DYNAMITE, "dynamite", BLUE | ALWAYS_ACTIVE, "", "B"),
+    Row(GUN_BELT, "gun-belt", BLUE, "D", "S"),
+    Row(HAT, "hat", BLUE, "H", "H"),
+    Row(RATTLESNAKE, "rattlesnake", BLUE | ALWAYS_ACTIVE, "", "S"),
+    Row(SCOPE, "scope", BLUE | RELOADS, "H", "H"),
+    Row(STAMPEDE, "stampede", BLUE | RELOADS | ALWAYS_ACTIVE, "B", ""),
+)
+ALL_ROWS: Final = sorted(ROWS, key=by_kind)
+KIND_NAMES: Final = tuple([row.name for row in ALL_ROWS])
 SYMBOL_LETTERS: Final = "BSDH"
 SYMBOL_NAMES: Final = ("barrel", "snake", "dynamite", "horseshoe")
 BARREL_SYMBOL: Final = 0
@@ -93,9 +118,9 @@ def every_card() -> list[tuple[str, int, int]]:
     """Name, kind and symbol of each card: the Law's forty, then the Outlaws' forty."""
     cards: list[tuple[str, int, int]] = []
     for side, letter in enumerate("lo"):
-        for kind, (name, symbols) in enumerate(DECKS.items()):
-            for number, symbol in enumerate(symbols[side], 1):
-                cards.append((f"{name}-{letter}{number}", kind, SYMBOL_LETTERS.index(symbol)))
+        for row in ALL_ROWS:
+            for number, symbol in enumerate(row.symbols[side], 1):
+                cards.append((f"{row.name}-{letter}{number}", row.kind, SYMBOL_LETTERS.index(symbol)))
     return cards
 
 
@@ -111,45 +136,62 @@ def back_of(card: i64) -> i64:
     return LAW if card < OWN else OUTLAWS
 
 
+def blank_with(back: i64) -> i64:
+    """A card that can't be seen but for its back."""
+    return -2 - back
+
+
+def shown_back(blank: i64) -> i64:
+    """The back that a blank shows."""
+    return -2 - blank
+
+
 class CardNames(Names):
-    """A card; below 0 it can't be seen: -1 less those who know it, a bit each, less 256 or 512 where its back shows."""
+    """A card; below 0 it can't be seen: one blank for nothing at all, and one for each back."""
 
     def write(self, number: int) -> object:
         if number >= 0:
             return super().write(number)
-        back = (-1 - number) >> 8
-        return ("hidden", "hidden-law", "hidden-outlaws")[back]
+        return ("hidden", "hidden-law", "hidden-outlaws")[-1 - number]
 
 
 CARD: Final = CardNames(CARD_NAMES, stands_for="card")
 KINDS: Final = Names(KIND_NAMES, nothing="ability")
 
 
+TRAITS: Final = vec[i64]([row.traits for row in ALL_ROWS])
+
+
 def is_bang(kind: i64) -> bool:
-    """Whether a card is a BANG! card: red."""
-    return kind <= WINCHESTER
+    """Whether the cause of a hit is a BANG! card: red. An ability isn't."""
+    return kind >= 0 and TRAITS[kind] & RED != 0
+
+
+def is_brown(kind: i64) -> bool:
+    """Whether a card is an Action card."""
+    return TRAITS[kind] & BROWN != 0
 
 
 def is_equipment(kind: i64) -> bool:
     """Whether a card stays in play with a character: blue."""
-    return kind >= BANK
+    return TRAITS[kind] & BLUE != 0
 
 
 def is_hit(kind: i64) -> bool:
     """Whether a card shows the big hit symbol (duel.hit.circled)."""
-    return kind <= WINCHESTER or kind == DERRINGER or kind == GATLING or kind == KNIFE
+    return TRAITS[kind] & HIT != 0
 
 
 def is_avoid(kind: i64) -> bool:
     """Whether a card shows the big avoid symbol."""
-    return kind == MISSED or kind == RETURN_FIRE
+    return TRAITS[kind] & AVOID != 0
 
 
 def reloads(kind: i64) -> bool:
     """Whether a card shows the reload symbol (duel.reload)."""
-    return kind == CLOCK or kind == SCOPE or kind == STAMPEDE or kind == WATER
+    return TRAITS[kind] & RELOADS != 0
 
 
 def is_always_active(kind: i64) -> bool:
     """duel.equipment.always-on"""
-    return kind == RATTLESNAKE or kind == DYNAMITE or kind == STAMPEDE
+    return TRAITS[kind] & ALWAYS_ACTIVE != 0

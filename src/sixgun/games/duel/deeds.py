@@ -23,10 +23,10 @@ from sixgun.games.duel.deck import (
     SYMBOL,
     is_bang,
 )
-from sixgun.games.duel.elimination import Falling
+from sixgun.games.duel.elimination import anybody_fell, eliminate
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hands import Snatching
-from sixgun.games.duel.hits import Hit, Raid
+from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
     DRAW_CARDS,
@@ -41,6 +41,7 @@ from sixgun.games.duel.names import (
     TRIGGER,
     USED,
 )
+from sixgun.games.duel.showdown import Raid
 from sixgun.games.duel.table import NOWHERE, Table, only, table
 
 HITTING: Final = 0
@@ -106,9 +107,8 @@ class Deed(DuelFrame):
                 return NOBODY
         if self.phase == ELIMINATING:
             t.aimed = NOWHERE
-            place = first_fallen(t)
-            if place != NOWHERE:
-                t.push(Falling(place, 0))
+            if anybody_fell(t):
+                eliminate(t)
                 return NOBODY
             self.phase = WAITING
         if len(self.waiting) > 0:
@@ -129,9 +129,9 @@ class Deed(DuelFrame):
             return
         t.emit(HIT_AT, t.who[place], self.shooter, self.cause)
         extra: i64 = 0
-        if is_bang(self.cause) and self.cause != ABILITY:
+        if is_bang(self.cause):
             extra = CAST[self.shooter].extra_to_avoid
-        t.push(Hit(self.by, self.shooter, place, self.cause, extra, 0, 0, 0, 0))
+        t.push(Hit(self.by, self.shooter, place, self.cause, extra))
 
     def revealed(self, t: Table, card: i64, cause: i64) -> None:
         """Dynamite or Rattlesnake at the beginning of a turn."""
@@ -150,17 +150,6 @@ class Deed(DuelFrame):
         heir = t.rear_of(1 - (place >> 1))
         t.gear[heir] = append(t.gear[heir], dynamite)
         t.emit(PASSED_ON, t.who[place], t.who[heir])
-
-
-def first_fallen(t: Table) -> i64:
-    """The place of whoever has no life left, the first in order; NOWHERE if nobody."""
-    at: i64 = 0
-    while at < 4:
-        place = t.in_order(at)
-        if t.life[place] == 0 and t.who[place] >= 0:
-            return place
-        at += 1
-    return NOWHERE
 
 
 def begin_deed(t: Table, by: i64, cause: i64) -> None:

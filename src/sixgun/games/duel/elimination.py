@@ -11,67 +11,88 @@ from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import COUNT, NOBODY, Domain, Many
 from sixgun.games.duel.characters import CAST, EMPTY
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.hands import Looting
-from sixgun.games.duel.names import DISCARDED, ENDED, ENTERED, FELL, PLACES, USED
+from sixgun.games.duel.names import ENDED, ENTERED, FELL, PLACES
 from sixgun.games.duel.table import Table, table
+
+
+def has_fallen(t: Table, place: i64) -> bool:
+    """Whether somebody stands at a place who has no life left."""
+    return t.life[place] == 0 and t.who[place] >= 0
+
+
+def anybody_fell(t: Table) -> bool:
+    """Whether anybody has no life left."""
+    return has_fallen(t, 0) or has_fallen(t, 1) or has_fallen(t, 2) or has_fallen(t, 3)
+
+
+def eliminate(t: Table) -> None:
+    """Everybody without life is eliminated; where a side has nobody left, the game is over and nothing is asked."""
+    places = vec[i64]()
+    at: i64 = 0
+    while at < 4:
+        place = t.in_order(at)
+        if has_fallen(t, place):
+            t.emit(FELL, place >> 1, t.who[place])
+            places = append(places, place)
+        at += 1
+    side = places[0] >> 1
+    if is_beaten(t, side) or is_beaten(t, 1 - side):
+        for place in places:
+            remove(t, place)
+        end(t, 1 - side if is_beaten(t, side) else side)
+    else:
+        t.push(Falling(places, 0))
+
+
+def is_beaten(t: Table, side: i64) -> bool:
+    """Whether a side has nobody left (duel.end)."""
+    return len(t.reserve[side]) == 0 and not t.lives(2 * side) and not t.lives(2 * side + 1)
 
 
 @mypyc_attr(acyclic=True)
 class Falling(DuelFrame):
-    """A character is eliminated, step by step (duel.death.order)."""
+    """Characters are eliminated together: first what others gain by it, then the rest (duel.death.order).
+
+    `gains` counts how far that is: the AC of the turn player for each who fell, then the opponent's AC.
+    """
 
     NAME: ClassVar[str] = "falling"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"place": PLACES, "phase": COUNT}
+    FIELDS: ClassVar[dict[str, Domain | Many]] = {"places": Many(PLACES), "gains": COUNT}
 
-    def __init__(self, place: i64, phase: i64) -> None:
-        self.place = place
-        self.phase = phase
+    def __init__(self, places: vec[i64], gains: i64) -> None:
+        self.places = places
+        self.gains = gains
 
     def copy(self) -> Frame:
-        return Falling(self.place, self.phase)
+        return Falling(self.places, self.gains)
 
     def step(self, state: State) -> i64:
         t = table(state)
-        self.phase += 1
-        if self.phase == 1:
-            t.emit(FELL, self.place >> 1, t.who[self.place])
-            self.loot(t)
-        elif self.phase == 2:
-            self.mourn(t)
+        fallen: i64 = len(self.places)
+        if self.gains < 2 * fallen:
+            place = t.in_order(self.gains // fallen)
+            self.gains += 1
+            if t.awake(place):
+                t.character(place).others_fell(t, place, self.places[(self.gains - 1) % fallen])
         else:
             t.pop()
-            bury(t, self.place)
+            for place in self.places:
+                bury(t, place)
         return NOBODY
 
-    def loot(self, t: Table) -> None:
-        """Bull Anderson takes cards (duel.bull-anderson)."""
-        for place in t.front:
-            if place != self.place and t.awake(place) and t.character(place).loots > 0:
-                t.emit(USED, t.who[place])
-                t.push(Looting(place >> 1, self.place, t.character(place).loots))
 
-    def mourn(self, t: Table) -> None:
-        """Bill Tightman draws (duel.bill-tightman)."""
-        for place in t.front:
-            if place != self.place and t.awake(place) and t.character(place).mourns > 0:
-                t.emit(USED, t.who[place])
-                t.draw(place >> 1, t.character(place).mourns)
+def remove(t: Table, place: i64) -> None:
+    """A fallen character leaves, and his equipment is discarded."""
+    t.throw_gear(place)
+    t.fallen = append(t.fallen, t.who[place])
+    t.who[place] = EMPTY
 
 
 def bury(t: Table, place: i64) -> None:
-    """His equipment is discarded, his owner draws two, the next of the reserve takes his place, or the game ends."""
+    """His owner draws two, and the next of the reserve takes his place; if there is none, his companion is alone."""
     side = place >> 1
-    gear = t.gear[place]
-    t.gear[place] = vec[i64]()
-    for card in gear:
-        t.emit(DISCARDED, side, card)
-        t.throw(card)
-    t.fallen = append(t.fallen, t.who[place])
-    t.who[place] = EMPTY
+    remove(t, place)
     if len(t.reserve[side]) == 0:
-        if t.who[place ^ 1] < 0:
-            end(t, 1 - side)
-            return
         t.front[side] = place ^ 1
     t.draw(side, 2)
     if len(t.reserve[side]) > 0:
@@ -87,7 +108,7 @@ def enter(t: Table, place: i64, character: i64) -> None:
 
 
 def end(t: Table, winner: i64) -> None:
-    """The game is over (duel.end)."""
+    """The game is over: somebody has won, or NOBODY (duel.end, duel.end.turns)."""
     t.over = True
     t.winner = winner
     t.emit(ENDED, winner)

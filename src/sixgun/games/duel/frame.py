@@ -35,3 +35,7 @@ class DuelFrame(Frame):
     def snatcher(self) -> i64:
         """Who draws from the other hand now and may see the backs of its cards (duel.random)."""
         return NOBODY
+
+    def source(self, t: Table, at: i64) -> i64:
+        """Whose deck a card that lies here was turned up from."""
+        return t.active

@@ -1,4 +1,4 @@
-"""Hits and how they are avoided, Indians!, and the Duel card."""
+"""A hit and everything that can avoid it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.engine.terms import COUNT, NOBODY, SEAT, Domain, Many, Note
-from sixgun.games.duel.characters import CHARACTER, Character
+from sixgun.games.duel.character import Character
+from sixgun.games.duel.characters import CHARACTER
 from sixgun.games.duel.deck import (
     BARREL,
     BARREL_SYMBOL,
     DERRINGER,
-    DUEL,
     HAT,
-    INDIANS,
     KIND,
     KINDS,
-    MISSED,
     RETURN_FIRE,
     SYMBOL,
     is_avoid,
@@ -29,12 +27,8 @@ from sixgun.games.duel.deck import (
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.losing import lose
 from sixgun.games.duel.names import (
-    ANSWER,
-    ANSWERED,
-    ASK_DUEL,
     ASK_EXTRA,
     ASK_HIT,
-    ASK_INDIANS,
     AVOID,
     AVOIDED,
     BARREL_USED,
@@ -57,7 +51,8 @@ from sixgun.games.duel.names import (
     WRONG_CARD,
 )
 from sixgun.games.duel.reveal import reveal
-from sixgun.games.duel.table import Table, only, table
+from sixgun.games.duel.table import Table, table
+from sixgun.games.duel.waiting import will_fire_back, will_hit
 
 
 @mypyc_attr(acyclic=True)
@@ -65,7 +60,7 @@ class Hit(DuelFrame):
     """A hit at one character: avoided in any way that is open, or a life point (duel.avoid.window).
 
     `extra` hand cards are due besides the avoid (Tex Killer); `barrel` and `sid` have been tried, `covered` tells that
-    there is an avoid, `fires_back` that it was Return fire.
+    there is an avoid, `fires_back` that it was Return fire, `hits_back` that it was Sid Curry's.
     """
 
     NAME: ClassVar[str] = "hit"
@@ -79,6 +74,7 @@ class Hit(DuelFrame):
         "sid": COUNT,
         "covered": COUNT,
         "fires_back": COUNT,
+        "hits_back": COUNT,
     }
 
     def __init__(
@@ -87,11 +83,12 @@ class Hit(DuelFrame):
         shooter: i64,
         target: i64,
         cause: i64,
-        extra: i64,
-        barrel: i64,
-        sid: i64,
-        covered: i64,
-        fires_back: i64,
+        extra: i64 = 0,
+        barrel: i64 = 0,
+        sid: i64 = 0,
+        covered: i64 = 0,
+        fires_back: i64 = 0,
+        hits_back: i64 = 0,
     ) -> None:
         self.by = by
         self.shooter = shooter
@@ -102,11 +99,15 @@ class Hit(DuelFrame):
         self.sid = sid
         self.covered = covered
         self.fires_back = fires_back
+        self.hits_back = hits_back
 
     def copy(self) -> Frame:
-        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra, 0, 0, self.covered, self.fires_back)
+        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra)
         twin.barrel = self.barrel
         twin.sid = self.sid
+        twin.covered = self.covered
+        twin.fires_back = self.fires_back
+        twin.hits_back = self.hits_back
         return twin
 
     def is_answer(self) -> bool:
@@ -197,7 +198,7 @@ class Hit(DuelFrame):
             return
         self.covered = 1
         if cause != BARREL:
-            t.will_hit(self.target, self.shooter)
+            self.hits_back = 1
 
     def avoid(self, t: Table) -> None:
         """The hit is avoided; whoever learns of it, in order."""
@@ -206,17 +207,27 @@ class Hit(DuelFrame):
         deed = t.stack[-1]
         assert isinstance(deed, DuelFrame)
         deed.count_avoided()
-        if self.fires_back > 0 and self.by != t.active:
-            t.will_fire_back(self.target)
-        front = t.front_of(self.by)
-        if self.by != self.target >> 1 and t.awake(front) and t.character(front).draws_when_avoided > 0:
-            t.will_draw(front, t.character(front).draws_when_avoided)
-        if self.fires_back > 0 and self.by == t.active:
-            t.will_fire_back(self.target)
+        at: i64 = 0
+        while at < 4:
+            place = t.in_order(at)
+            if place == self.target:
+                self.shoot_back(t)
+            elif place == t.front_of(self.by) and self.by != self.target >> 1 and t.awake(place):
+                t.character(place).avoided(t, place)
+            at += 1
+
+    def shoot_back(self, t: Table) -> None:
+        """Return fire and Sid Curry answer with a hit."""
+        if self.fires_back > 0:
+            will_fire_back(t, self.target)
+        if self.hits_back > 0:
+            will_hit(t, self.target, self.shooter)
 
     def land(self, t: Table) -> None:
-        """The hit costs a life point."""
+        """The hit costs a life point; Sid Curry's answer comes all the same (duel.tex-killer)."""
         t.pop()
+        if self.hits_back > 0:
+            will_hit(t, self.target, self.shooter)
         lose(t, self.target, 1, self.cause, self.by)
 
     def why_not(self, state: State, action: i64) -> Note:
@@ -228,124 +239,17 @@ class Hit(DuelFrame):
             return Note(REASONS[NO_HAT])
         if verb == USE_SID and self.covered == 0:
             return Note(REASONS[USED_ALREADY if self.sid > 0 else NO_ABILITY])
-        if (verb == AVOID or verb == COVER) == (self.covered > 0):
+        return self.why_not_card(t, verb, first(action))
+
+    def why_not_card(self, t: Table, verb: i64, card: i64) -> Note:
+        """Why a hand card doesn't avoid, or isn't paid."""
+        if verb != PAY if self.covered > 0 else verb != AVOID and verb != COVER:
             return Note(NOT_NOW)
-        return why_not_card(t, self.target >> 1, action)
+        if card not in t.hands[self.target >> 1]:
+            return Note(REASONS[NOT_YOURS], NOBODY, card)
+        return Note(REASONS[WRONG_CARD])
 
 
 def avoids(character: Character, kind: i64) -> bool:
     """Whether a hand card is an avoid for a character (duel.hit.avoid, duel.annie-oakey)."""
     return is_avoid(kind) or (character.hits_avoid and is_hit(kind))
-
-
-def why_not_card(t: Table, seat: i64, action: i64) -> Note:
-    """Why a hand card doesn't answer."""
-    if not AVOID <= verb_of(action) <= ANSWER:
-        return Note(NOT_NOW)
-    if first(action) not in t.hands[seat]:
-        return Note(REASONS[NOT_YOURS], NOBODY, first(action))
-    return Note(REASONS[WRONG_CARD])
-
-
-# -- Indians! and Duel ---------------------------------------------------------------------------------------------
-
-
-def counts_as_hit(character: Character, kind: i64) -> bool:
-    """Whether a card may be discarded as a hit card (duel.indians, duel.duel)."""
-    if character.any_as_colt:
-        return True
-    return is_hit(kind) or (character.missed_as_colt and kind == MISSED)
-
-
-def hits_or_pass(t: Table, place: i64) -> vec[i64]:
-    """Discard a hit card for a character, or don't."""
-    actions = only(PASS)
-    for card in t.hands[place >> 1]:
-        if counts_as_hit(t.character(place), KIND[card]):
-            actions = append(actions, pack(ANSWER, card))
-    return actions
-
-
-def answer(t: Table, place: i64, card: i64) -> None:
-    """A hit card is discarded for a character."""
-    t.remove_from_hand(place >> 1, card)
-    t.emit(ANSWERED, t.who[place], card)
-    t.throw(card)
-
-
-@mypyc_attr(acyclic=True)
-class Raid(DuelFrame):
-    """Indians! at one character (duel.indians)."""
-
-    NAME: ClassVar[str] = "raid"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"by": SEAT, "target": PLACES}
-
-    def __init__(self, by: i64, target: i64) -> None:
-        self.by = by
-        self.target = target
-
-    def copy(self) -> Frame:
-        return Raid(self.by, self.target)
-
-    def is_answer(self) -> bool:
-        return True
-
-    def step(self, state: State) -> i64:
-        return self.target >> 1
-
-    def question(self, state: State) -> Note:
-        return Note(ASK_INDIANS, NOBODY, table(state).who[self.target])
-
-    def offer(self, state: State) -> vec[i64]:
-        return hits_or_pass(table(state), self.target)
-
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
-        t.pop()
-        if verb_of(action) == ANSWER:
-            answer(t, self.target, first(action))
-        else:
-            lose(t, self.target, 1, INDIANS, self.by)
-
-    def why_not(self, state: State, action: i64) -> Note:
-        return why_not_card(table(state), self.target >> 1, action)
-
-
-@mypyc_attr(acyclic=True)
-class Showdown(DuelFrame):
-    """The Duel card: hit card by hit card, the challenged character first (duel.duel)."""
-
-    NAME: ClassVar[str] = "showdown"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"by": SEAT, "target": PLACES, "other": PLACES}
-
-    def __init__(self, by: i64, target: i64, other: i64) -> None:
-        self.by = by
-        self.target = target
-        self.other = other
-
-    def copy(self) -> Frame:
-        return Showdown(self.by, self.target, self.other)
-
-    def is_answer(self) -> bool:
-        return True
-
-    def step(self, state: State) -> i64:
-        return self.target >> 1
-
-    def question(self, state: State) -> Note:
-        return Note(ASK_DUEL, NOBODY, table(state).who[self.target])
-
-    def offer(self, state: State) -> vec[i64]:
-        return hits_or_pass(table(state), self.target)
-
-    def choose(self, state: State, action: i64) -> None:
-        t = table(state)
-        if verb_of(action) == ANSWER:
-            answer(t, self.target, first(action))
-            self.target, self.other = self.other, self.target
-        else:
-            t.pop()
-            lose(t, self.target, 1, DUEL, self.by)
-
-    def why_not(self, state: State, action: i64) -> Note:
-        return why_not_card(table(state), self.target >> 1, action)

@@ -2,37 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, i64, pop, vec
+from sixgun.engine.chance import Luck
+from sixgun.engine.num import append, extend, i64, pop, remove, vec
 from sixgun.engine.terms import NOBODY
 from sixgun.games.duel.characters import EACH_SIDE, UNKNOWN
-from sixgun.games.duel.deck import CARD, CARDS, COMMON, LAW, OUTLAWS, back_of
+from sixgun.games.duel.deck import CARD, CARDS, COMMON, LAW, OUTLAWS, OWN, back_of, blank_with, shown_back
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.knowledge import EVERYBODY, bit_of, blot, dealt, knowers_data
+from sixgun.games.knowledge import (
+    EVERYBODY,
+    HIDDEN,
+    bit_of,
+    blanks_in,
+    deal_into,
+    dealt,
+    hand_seen,
+    knowers_data,
+    picked,
+    pile_seen,
+    put_first,
+    seen_with,
+    shuffle,
+)
 
 if TYPE_CHECKING:
     from sixgun.games.duel.table import Table
 
+NOWHERE_SEEN: Final = vec[i64]([0] * CARDS)
+TRIES: Final = 300  # more are for hands that hardly anybody has
+
+# How much likelier a hidden card of a hand has its owner's back than by chance, as counted in many games: while his
+# own deck lasts (less for a spectator, who sees no stolen card), and after it; six discards halve what is left of that.
+OWN_DECK: Final = 70.0
+STOLEN: Final = 0.35
+OWN_DECK_GONE: Final = 6.0
+FADING: Final = 6.0
+SCALE: Final = 1 << 30
+
 # -- hiding --------------------------------------------------------------------------------------------------------
 
 
-def hide_secrets(t: Table, seat: i64) -> None:
-    """Cards that the seat doesn't know become blanks; of its own reserve it knows who, but not in what order."""
+def hide_secrets(t: Table, whole: Table, seat: i64) -> None:
+    """Put what the whole table hides on one that a seat may see; of its own reserve it knows who, but not the order."""
     bit = bit_of(seat)
-    at: i64 = 0
-    while at < 3:
-        blot(t.decks[at], t.known, bit)
-        at += 1
+    t.known = whole.known[:]
+    t.decks = vec[vec[i64]](capacity=3)
+    for deck in whole.decks:
+        t.decks = append(t.decks, pile_seen(deck, t.known, bit))
     sees_backs = seat != NOBODY and snatcher(t) == seat
+    t.hands = whole.hands[:]
+    t.reserve = whole.reserve[:]
     side: i64 = 0
     while side < 2:
-        if side != seat:
-            t.hands[side] = seen(t, t.hands[side], bit, sees_backs)
-            t.reserve[side] = unknowns(len(t.reserve[side]))
-        elif len(t.reserve[side]) > 1:
+        if side == seat:
+            t.hands[side] = t.hands[side][:]
             t.reserve[side] = in_rising_order(t.reserve[side])
+        else:
+            hand = hand_seen(t.hands[side], t.known, bit)
+            t.hands[side] = with_backs_shown(hand, whole.hands[side], t.known, bit) if sees_backs else hand
+            t.reserve[side] = unknowns(len(t.reserve[side]))
         side += 1
     for frame in t.stack:
         frame.hide(t, seat)
@@ -47,23 +76,25 @@ def snatcher(t: Table) -> i64:
     return frame.snatcher()
 
 
-def seen(t: Table, cards: vec[i64], bit: i64, backs: bool) -> vec[i64]:
-    """A hand as another seat sees it; its order would tell something: what is seen comes first, then back by back."""
-    shown = vec[i64](capacity=len(cards))
+def with_backs_shown(shown: vec[i64], cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
+    """A hand with the backs of its hidden cards, those of the Law first."""
+    law: i64 = 0
     for card in cards:
-        if t.known[card] & bit:
-            shown = append(shown, card)
-    back: i64 = 0
-    while back < 2 and len(shown) < len(cards):
-        for card in cards:
-            knowers = t.known[card]
-            if knowers & bit == 0 and (not backs or back_of(card) == back):
-                shown = append(shown, -1 - knowers - (256 * (back + 1) if backs else i64(0)))
-        back += 1
-    for card in cards:
-        if t.known[card] & bit == 0:
-            t.known[card] = 0
-    return shown
+        if known[card] & bit == 0 and back_of(card) == LAW:
+            law += 1
+    return with_backs(shown, LAW, law)
+
+
+def with_backs(cards: vec[i64], back: i64, number: i64) -> vec[i64]:
+    """A new zone: the first hidden cards, so many, show one back, the others the other one."""
+    turned = cards[:]
+    at: i64 = 0
+    while at < len(turned):
+        if turned[at] == HIDDEN:
+            turned[at] = blank_with(back if number > 0 else 1 - back)
+            number -= 1
+        at += 1
+    return turned
 
 
 def unknowns(number: i64) -> vec[i64]:
@@ -92,28 +123,40 @@ def in_rising_order(numbers: vec[i64]) -> vec[i64]:
 # -- filling -------------------------------------------------------------------------------------------------------
 
 
-def fill_secrets(t: Table, luck: Luck) -> None:
-    """Put possible characters and cards where there are blanks: into the own decks only cards with their back."""
+def fill_secrets(t: Table, luck: Luck, viewer: i64) -> None:
+    """Put possible characters and cards where there are blanks, so that the player who was asked could be asked."""
     fill_characters(t, luck)
-    law, outlaws = unseen(t, luck, LAW), unseen(t, luck, OUTLAWS)
-    t.decks[LAW], law = dealt(t.known, t.decks[LAW], law)
-    t.decks[OUTLAWS], outlaws = dealt(t.known, t.decks[OUTLAWS], outlaws)
-    for side in range(2):
-        t.hands[side], law = dealt(t.known, t.hands[side], law, LAW + 1)
-        t.hands[side], outlaws = dealt(t.known, t.hands[side], outlaws, OUTLAWS + 1)
-    for card in outlaws:
-        law = append(law, card)
-    Chance(luck.seed()).shuffle(law, 0, 0)
-    for side in range(2):
-        t.hands[side], law = dealt(t.known, t.hands[side], law)
+    show_sources(t)
+    blank = t.hands
+    pools = unseen(t)
+    rest = deal_hands(t, blank, pools, luck)
+    if t.deciding != NOBODY and t.deciding != viewer:
+        tries: i64 = 0
+        while not t.would_ask() and tries < TRIES:
+            rest = deal_hands(t, blank, pools, luck)
+            tries += 1
+        if tries == TRIES:
+            rest = deal_choice(t, blank, pools, luck)
+    deal_piles(t, rest, luck)
+    know_own_cards(t)
+
+
+def show_sources(t: Table) -> None:
+    """Cards that somebody looks at have the back of the deck that they were turned up from, while it lasts."""
     for frame in t.stack:
-        law = frame.fill(t, law)
-    t.decks[COMMON], law = dealt(t.known, t.decks[COMMON], law)
+        assert isinstance(frame, DuelFrame)
+        cards = frame.cards()
+        at: i64 = 0
+        while at < len(cards):
+            source = frame.source(t, at)
+            if cards[at] == HIDDEN and len(t.decks[source]) > 0:
+                cards[at] = blank_with(source)
+            at += 1
 
 
-def unseen(t: Table, luck: Luck, side: i64) -> vec[i64]:
-    """Every card of a side's deck that is not in sight, shuffled."""
-    in_sight = vec[i64]([0] * CARDS)
+def unseen(t: Table) -> vec[vec[i64]]:
+    """Every card that is not in sight, the Law's and the Outlaws'."""
+    in_sight = NOWHERE_SEEN[:]
     zones = [t.discard, *t.decks, *t.hands, *t.gear]
     for frame in t.stack:
         zones.append(frame.cards())
@@ -121,9 +164,144 @@ def unseen(t: Table, luck: Luck, side: i64) -> vec[i64]:
         for card in zone:
             if card >= 0:
                 in_sight[card] = 1
-    pool = vec[i64]([card for card in range(CARDS) if in_sight[card] == 0 and back_of(card) == side])
-    Chance(luck.seed()).shuffle(pool, 0, 0)
-    return pool
+    pools = vec[vec[i64]]([vec[i64](capacity=OWN), vec[i64](capacity=OWN)])
+    unseen_card: i64 = 0
+    while unseen_card < CARDS:
+        if in_sight[unseen_card] == 0:
+            back = back_of(unseen_card)
+            pools[back] = append(pools[back], unseen_card)
+        unseen_card += 1
+    return pools
+
+
+def deal_hands(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
+    """Deal the hidden cards of both hands, backs first; the rest of the pools."""
+    rest = vec[vec[i64]]([pools[LAW][:], pools[OUTLAWS][:]])
+    t.hands = guess_backs(t, blank, pools, luck)
+    for side in vec[i64]([0, 1]):
+        t.hands[side] = dealt_by_backs(t.hands[side], rest, luck)
+    return rest
+
+
+def guess_backs(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
+    """The hands with backs where nobody sees them, as likely as they are."""
+    law = spare(t, blank, pools, LAW)
+    outlaws = spare(t, blank, pools, OUTLAWS)
+    hidden = plain_blanks(blank[LAW])
+    others = plain_blanks(blank[OUTLAWS])
+    odds, other_odds = own_odds(t, LAW), own_odds(t, OUTLAWS)
+    if hidden + others == law + outlaws:  # what isn't in one hand is in the other
+        odds *= other_odds
+    elif hidden > 0 and len(t.decks[OUTLAWS]) > 0:
+        other_odds *= STOLEN
+    own = own_backs(law, outlaws, hidden, odds, luck)
+    first = with_backs(blank[LAW], LAW, own)
+    own = own_backs(outlaws - hidden + own, law - own, others, other_odds, luck)
+    return vec[vec[i64]]([first, with_backs(blank[OUTLAWS], OUTLAWS, own)])
+
+
+def own_odds(t: Table, side: i64) -> float:
+    """How much likelier than by chance a hidden card of a side's hand has its own back."""
+    if len(t.decks[side]) > 0:
+        return OWN_DECK
+    if t.shuffles > 1:
+        return 1.0
+    faded: float = 0.5 ** (float(len(t.discard)) / FADING)
+    return 1.0 + OWN_DECK_GONE * faded
+
+
+def own_backs(own: i64, other: i64, hidden: i64, odds: float, luck: Luck) -> i64:
+    """How many of the hidden cards of a hand have the own back, when so many of each may be among them."""
+    least: i64 = max(0, hidden - other)
+    most: i64 = min(hidden, own)
+    weights = [1.0]
+    at = least
+    while at < most:
+        ways = float((own - at) * (hidden - at)) / float((at + 1) * (other - hidden + at + 1))
+        weights.append(weights[-1] * ways * odds)
+        at += 1
+    mark = sum(weights) * float(luck.below(SCALE)) / float(SCALE)
+    at = least
+    while at < most and mark >= weights[at - least]:
+        mark -= weights[at - least]
+        at += 1
+    return at
+
+
+def spare(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], back: i64) -> i64:
+    """How many unseen cards with a back are neither in its deck nor where that back is seen."""
+    number = len(pools[back]) - blanks_in(t.decks[back])
+    for zone in [blank[0], blank[1], *[frame.cards() for frame in t.stack]]:
+        for card in zone:
+            if card == blank_with(back):
+                number -= 1
+    return number
+
+
+def plain_blanks(cards: vec[i64]) -> i64:
+    """How many cards of a zone show nothing."""
+    found: i64 = 0
+    for card in cards:
+        if card == HIDDEN:
+            found += 1
+    return found
+
+
+def dealt_by_backs(cards: vec[i64], rest: vec[vec[i64]], luck: Luck) -> vec[i64]:
+    """A new zone: cards of the pools, which are changed, in the place of those that show a back."""
+    filled = cards[:]
+    at: i64 = 0
+    while at < len(filled):
+        if filled[at] < HIDDEN:
+            back = shown_back(filled[at])
+            rest[back], filled[at] = picked(rest[back], luck)
+        at += 1
+    return filled
+
+
+def deal_choice(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
+    """Deal a rare hand: first any one of the cards that give a choice, if there are such, then the others."""
+    useful = vec[i64]()
+    seat = t.deciding
+    for back in vec[i64]([LAW, OUTLAWS]):
+        if spare(t, blank, pools, back) > 0:
+            for card in pools[back]:
+                t.hands[seat] = seen_with(blank[seat], card)
+                if t.would_ask():
+                    useful = append(useful, card)
+    if len(useful) > 0 and blanks_in(blank[seat]) > 0:
+        _, card = picked(useful, luck)
+        pools[back_of(card)] = remove(pools[back_of(card)], card)
+        blank[seat] = put_first(blank[seat], card)
+    return deal_hands(t, blank, pools, luck)
+
+
+def deal_piles(t: Table, rest: vec[vec[i64]], luck: Luck) -> None:
+    """Deal the decks, what somebody looks at, and at last the common deck."""
+    for back in vec[i64]([LAW, OUTLAWS]):
+        t.decks[back], rest[back] = dealt(t.decks[back], rest[back], luck)
+    for frame in t.stack:
+        cards = frame.cards()
+        at: i64 = 0
+        while at < len(cards):
+            if cards[at] < HIDDEN:
+                back = shown_back(cards[at])
+                rest[back], cards[at] = picked(rest[back], luck)
+            at += 1
+    pool = extend(rest[LAW], rest[OUTLAWS])
+    for frame in t.stack:
+        pool = deal_into(frame.cards(), pool, luck)
+    t.decks[COMMON], pool = dealt(t.decks[COMMON], pool, luck)
+
+
+def know_own_cards(t: Table) -> None:
+    """Everybody knows the cards that were dealt to him, and those that he looks at."""
+    for side in vec[i64]([0, 1]):
+        for card in t.hands[side]:
+            t.known[card] |= 1 << side
+    for frame in t.stack:
+        for card in frame.cards():
+            t.known[card] |= 1 << t.active
 
 
 def fill_characters(t: Table, luck: Luck) -> None:
@@ -132,7 +310,7 @@ def fill_characters(t: Table, luck: Luck) -> None:
     while side < 2:
         first = EACH_SIDE * side
         pool = vec[i64]([one for one in range(first, first + EACH_SIDE) if not is_placed(t, one)])
-        Chance(luck.seed()).shuffle(pool, 0, 0)
+        shuffle(pool, luck)
         if t.who[2 * side] == UNKNOWN:
             t.front[side] = 2 * side + luck.below(2)
         for place in range(2 * side, 2 * side + 2):
@@ -145,7 +323,7 @@ def fill_characters(t: Table, luck: Luck) -> None:
             if one == UNKNOWN:
                 pool, real = pop(pool)
             filled = append(filled, real)
-        Chance(luck.seed()).shuffle(filled, 0, 0)
+        shuffle(filled, luck)
         t.reserve[side] = filled
         side += 1
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.action import Action, parse, verb_of
-from sixgun.engine.errors import BadData
-from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Term
+from sixgun.engine.errors import BadData, shown
+from sixgun.engine.num import i64
+from sixgun.engine.terms import COUNT, SEAT, SEAT_OR_NOBODY, Domain, Names, Note, Term
 from sixgun.games.duel.characters import CHARACTER, CHARACTER_OR_NONE
 from sixgun.games.duel.deck import CARD, KINDS
 
 SIDES: Final = Names(("law", "outlaws"))
+WINNERS: Final = Names(SIDES.names, nothing="nobody")
 PLACES: Final = Names(("law-1", "law-2", "outlaws-1", "outlaws-2"))
 RANKS: Final = Names(("front", "rear"))
 BACKS: Final = Names(("law", "outlaws"))
@@ -77,6 +79,17 @@ VERBS: Final = (
     Term("draw"),
 )
 
+
+def is_play(verb: i64) -> bool:
+    """Whether a verb plays a card."""
+    return verb == PLAY or verb == PLAY_AT or verb == PLAY_CARD or verb == PLAY_HAND or verb == AS_COLT
+
+
+def is_skill(verb: i64) -> bool:
+    """Whether a verb is what a character may do once in a turn."""
+    return verb == DRAW_TWO or verb == TRADE or verb == COPY or verb == EXCHANGE
+
+
 # What a player can be asked.
 ASK_FRONT: Final = Term("front")
 ASK_PLAY: Final = Term("play")
@@ -103,6 +116,32 @@ QUESTIONS: Final = (
     *(ASK_PEACEMAKER, ASK_REMINGTON, ASK_SHOTGUN, ASK_STEAL, ASK_SLIM, ASK_BULL, ASK_STORE, ASK_WAGON, ASK_SOUNDANCE),
     ASK_BART,
 )
+
+
+def target_of(question: Note) -> i64:
+    """The character whom a question about a hit, an extra card, Indians!, a Duel or a shield is about."""
+    return question.a
+
+
+def shooter_of(question: Note) -> i64:
+    """Who shoots in a question about a hit."""
+    return question.b
+
+
+def cause_of(question: Note) -> i64:
+    """The kind of card, or the ability, in a question about a hit."""
+    return question.c
+
+
+def points_of(question: Note) -> i64:
+    """The life points that a question about a shield is about."""
+    return question.b
+
+
+def purpose_of(question: Note) -> i64:
+    """What Bart Masterson's two cards were revealed for."""
+    return question.a
+
 
 # What can happen.
 BEGAN: Final = Term("began")
@@ -141,7 +180,7 @@ SHIELDED: Final = Term("shielded", character=CHARACTER, points=COUNT)
 HEALED: Final = Term("healed", character=CHARACTER, points=COUNT, cause=KINDS)
 FELL: Final = Term("fell", seat=SEAT, character=CHARACTER)
 RESHUFFLED: Final = Term("reshuffled", cards=COUNT)
-ENDED: Final = Term("ended", side=SIDES)
+ENDED: Final = Term("ended", side=WINNERS)
 EVENTS: Final = (
     *(BEGAN, DRAFTED, ENTERED, TURN, DREW, GOT, SHOWED, LOOKED, PLAYED, PLAYED_AS_COLT, EQUIPPED, RELOADED, SWAPPED),
     *(USED, COPIED, HIT_AT, AVOIDED, PAID, ANSWERED, SAVED, REVEALED, CHOSEN, DISCARDED, STRIPPED, TOOK, ROBBED),
@@ -177,7 +216,7 @@ class Triggers(Domain):
     def read(self, value: object, field: str) -> int:
         code = parse(value, TRIGGERS) if isinstance(value, str) else -1
         if code < 0:
-            raise BadData(field, "name", known=", ".join([kind.name for kind in TRIGGERS]), value=repr(value))
+            raise BadData(field, "name", known=", ".join([kind.name for kind in TRIGGERS]), value=shown(value))
         return code
 
 

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State
-from sixgun.engine.terms import SEAT, Domain, Many, Names
+from sixgun.engine.state import TURN_LIMIT, State
+from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Names
 from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
+from sixgun.games.duel.checking import check_knowledge, check_position
 from sixgun.games.duel.deck import CARD, CARDS, KIND, back_of, is_equipment
 from sixgun.games.duel.elimination import end
-from sixgun.games.duel.names import PLACES, SIDES
+from sixgun.games.duel.names import PLACES, SIDES, WINNERS
 from sixgun.games.duel.table import NOWHERE, SETUP, Table, bare_table
 from sixgun.games.duel.turn import Casting, Turn
 from sixgun.games.knowledge import EVERYBODY, read_known, turned
+from sixgun.games.positions import check_deciding, check_nothing_goes_on, count_cards
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "seed", "always_ask", "players", "turn", "active", "bangs", "moved", "used"),
-    *("aimed", "common", "discard", "fallen", "rest", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
+    *(
+        "aimed",
+        "common",
+        "discard",
+        "fallen",
+        "rest",
+        "known",
+        "shuffled",
+        "shuffles",
+        "picks",
+        "stack",
+        "deciding",
+        "outcome",
+    ),
 )
 PLAYER_FIELDS: Final = ("side", "characters", "front", "reserve", "hand", "deck")
 PLACE_FIELDS: Final = ("character", "life", "equipment")
+ALL_CARDS: Final = vec[i64](list(range(CARDS)))
 RESTS: Final = Names(("decks", "common", "discard"))
 
 
@@ -38,14 +54,19 @@ def read_position(rules: Rules, position: Fields) -> State:
         read_player(fields, t, seat)
     t.fallen = position.numbers("fallen", Many(CHARACTER)) if position.has("fallen") else vec[i64]()
     check_characters(t)
-    read_piles(position, players, t)
+    if not position.has("outcome"):
+        read_stack(rules, position, t)
     read_turn(position, t)
+    read_piles(position, players, t)
+    t.restock()
     t.log = []
     if position.has("outcome"):
         read_outcome(position, t)
+        check_nothing_goes_on(position)
         return t
-    read_stack(rules, position, t)
+    check_position(position, players, t)
     t.run()
+    check_deciding(position, t)
     return t
 
 
@@ -53,7 +74,7 @@ def read_player(fields: Fields, t: Table, seat: int) -> None:
     """Two places (the second may be empty), who is in front, reserve and hand."""
     fields.only(*PLAYER_FIELDS)
     if fields.has("side") and fields.number("side", SIDES) != seat:
-        raise BadData(fields.where("side"), "name", known=SIDES.names[seat], value=repr(fields.get("side")))
+        raise BadData(fields.where("side"), "name", known=SIDES.names[seat], value=shown(fields.get("side")))
     places = fields.items("characters")
     if len(places) > 2:
         raise BadData(fields.where("characters"), "list", length=2)
@@ -101,12 +122,12 @@ def read_piles(position: Fields, players: list[Fields], t: Table) -> None:
     tops = [fields.numbers("deck", Many(CARD)) if fields.has("deck") else vec[i64]() for fields in players]
     tops.append(position.numbers("common", Many(CARD)) if position.has("common") else vec[i64]())
     tops.append(position.numbers("discard", Many(CARD)) if position.has("discard") else vec[i64]())
-    whole = position.has("stack") or position.has("outcome")
     rest = position.number("rest", RESTS) if position.has("rest") else 0
-    seen = count_cards(t, tops)
+    check_backs(players, tops)
+    seen = count_cards(zones(position, players, tops, t), ALL_CARDS, CARD)
     lower = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
     for card in range(CARDS):
-        if seen[card] == 0 and not whole:
+        if seen[card] == 0:
             pile = back_of(card) if rest == 0 else rest + 1
             lower[pile] = append(lower[pile], card)
     for at, pile_cards in enumerate(lower):
@@ -118,22 +139,24 @@ def read_piles(position: Fields, players: list[Fields], t: Table) -> None:
         t.decks = append(t.decks, lower[at])
     t.discard = lower[3]
     know_cards(position, t)
-    t.restock()
 
 
-def count_cards(t: Table, tops: list[vec[i64]]) -> vec[i64]:
-    """Where every card is named: never twice; the own decks hold only cards with their back."""
-    for side in range(2):
+def check_backs(players: list[Fields], tops: list[vec[i64]]) -> None:
+    """The own decks hold only cards with their back."""
+    for side, fields in enumerate(players):
         for card in tops[side]:
             if back_of(card) != side:
-                raise BadData(f"players[{side}].deck", "other-side", value=CARD.write(int(card)))
-    seen = vec[i64]([0] * CARDS)
-    for zone in [*tops, *t.hands, *t.gear]:
-        for card in zone:
-            if seen[card] > 0:
-                raise BadData("players", "card-twice", value=CARD.write(int(card)))
-            seen[card] += 1
-    return seen
+                raise BadData(fields.where("deck"), "other-side", value=CARD.write(int(card)))
+
+
+def zones(position: Fields, players: list[Fields], tops: list[vec[i64]], t: Table) -> list[tuple[str, vec[i64]]]:
+    """Every zone with its name: piles, hands, equipment, and what lies in frames."""
+    found = [(position.where("common"), tops[2]), (position.where("discard"), tops[3])]
+    for side, fields in enumerate(players):
+        found += [(fields.where("deck"), tops[side]), (fields.where("hand"), t.hands[side])]
+        for at in range(2):
+            found.append((f"{fields.where('characters')}[{at}].equipment", t.gear[2 * side + at]))
+    return found + [(position.where(f"stack[{at}]"), frame.cards()) for at, frame in enumerate(t.stack)]
 
 
 def know_cards(position: Fields, t: Table) -> None:
@@ -146,15 +169,17 @@ def know_cards(position: Fields, t: Table) -> None:
         for card in t.hands[seat]:
             t.known[card] = 1 << seat
     read_known(position, CARD, t.known, 2)
+    check_knowledge(position, t)
 
 
 def read_turn(position: Fields, t: Table) -> None:
     """Whose turn it is, and what has been done in it."""
     t.active = position.number("active", Domain(0, 1)) if position.has("active") else 0
-    for name in ("turn", "bangs", "shuffles", "picks"):
+    for name in ("turn", "bangs", "picks", "shuffles"):
         if position.has(name):
             setattr(t, name, position.number(name, Domain(0, 1 << 40)))
     t.moved = position.flag("moved") if position.has("moved") else False
+    t.shuffled = position.flag("shuffled") if position.has("shuffled") else False
     if position.has("used"):
         for character in position.numbers("used", Many(CHARACTER)):
             t.used |= 1 << character
@@ -168,9 +193,14 @@ def read_outcome(position: Fields, t: Table) -> None:
     """How a finished game ended."""
     outcome = Fields(position.get("outcome"), "outcome")
     outcome.only("side", "winners")
-    side = outcome.number("side", SIDES)
-    winners = outcome.numbers("winners", Many(SEAT))
-    if is_beaten(t, side) or not is_beaten(t, 1 - side) or list(winners) != [side]:
+    side = outcome.number("side", WINNERS)
+    winners = list(outcome.numbers("winners", Many(SEAT)))
+    beaten = [seat for seat in range(2) if is_beaten(t, seat)]
+    if side == NOBODY:
+        fits = beaten == [] and winners == [] and t.turn >= TURN_LIMIT
+    else:
+        fits = beaten == [1 - side] and winners == [side]
+    if not fits:
         raise BadData("outcome", "outcome")
     end(t, side)
     t.news()

@@ -34,17 +34,25 @@ class Reveal(DuelFrame):
     def step(self, state: State) -> i64:
         t = table(state)
         bart = chooser(t)
-        while len(self.turned) < (1 if bart == NOWHERE else 2):
+        if len(self.turned) == 0:
+            self.turn_up(t, 1 if bart == NOWHERE else 2)
+        if bart != NOWHERE and len(self.turned) == 2 and SYMBOL[self.turned[0]] != SYMBOL[self.turned[1]]:
+            return bart >> 1
+        self.finish(t, self.turned[0] if len(self.turned) > 0 else i64(-1))
+        return NOBODY
+
+    def turn_up(self, t: Table, cards: i64) -> None:
+        """Turn up cards, all before the first is discarded, so that none comes twice."""
+        while len(self.turned) < cards:
             card = t.turn_up(self.deck)
             if card < 0:
                 break
             t.emit(REVEALED, self.deck, card, self.cause)
-            t.throw(card)
             self.turned = append(self.turned, card)
-        if len(self.turned) == 2 and SYMBOL[self.turned[0]] != SYMBOL[self.turned[1]]:
-            return bart >> 1
-        self.finish(t, self.turned[0] if len(self.turned) > 0 else i64(-1))
-        return NOBODY
+            if len(self.turned) < cards:
+                t.restock()
+        for card in self.turned:
+            t.throw(card)
 
     def question(self, state: State) -> Note:
         return Note(ASK_BART, NOBODY, self.cause)

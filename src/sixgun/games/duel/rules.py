@@ -9,16 +9,18 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
-from sixgun.games.duel.characters import CAST, EACH_SIDE
+from sixgun.games.duel.characters import CAST, EACH_SIDE, hire
 from sixgun.games.duel.deck import CARDS, OWN
 from sixgun.games.duel.knowledge import in_rising_order
+from sixgun.games.duel.law import THE_LAW
 from sixgun.games.duel.names import BEGAN, DRAFTED, EVENTS, QUESTIONS, REASONS, VERBS
+from sixgun.games.duel.outlaws import THE_OUTLAWS
 from sixgun.games.duel.position import read_position
 from sixgun.games.duel.table import SETUP, Table, bare_table
 from sixgun.games.duel.turn import FRAMES, Casting
 from sixgun.games.duel.vocabulary import characters, deck
 
-VERSION: Final = 1
+VERSION: Final = 2
 FEWEST: Final = 2
 
 # Where the setup's luck stands for each side: characters, the deck.
@@ -33,6 +35,7 @@ class DuelRules(Rules):
     def __init__(self) -> None:
         super().__init__("duel", range(2, 3), VERSION, FRAMES, VERBS)
         self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
+        hire([*THE_LAW, *THE_OUTLAWS])
         self.options = {"characters": 4, "always_ask": False}
         self.ranges = {"characters": range(FEWEST, EACH_SIDE + 1)}
 
@@ -43,6 +46,11 @@ class DuelRules(Rules):
     def characters(self) -> dict[str, dict[str, object]]:
         """Every character by its name, with what is printed on the card."""
         return characters()
+
+    def turn_decisions(self, players: int) -> int:
+        """A card leaves a hand twice in a turn at most, since the pile is made anew once (duel.turn.one-shuffle); each
+        asks its player and, for each of four characters, three times: to avoid, to pay, to lose life for another."""
+        return 2 * CARDS * (1 + 3 * 4)
 
     def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
         """duel.setup.sides to duel.setup.hand"""

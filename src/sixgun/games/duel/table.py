@@ -6,39 +6,33 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.action import pack
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, i64, pop, remove, vec
-from sixgun.engine.state import Outcome, State
+from sixgun.engine.num import append, extend, i64, pop, remove, vec
+from sixgun.engine.state import Outcome, State, add_zone
 from sixgun.engine.terms import NOBODY, Term
-from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY, Character
-from sixgun.games.duel.deck import CARD, CARDS, CLOCK, COMMON, KIND, back_of
-from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, known_data
+from sixgun.games.duel.character import Character
+from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
+from sixgun.games.duel.data import table_data
+from sixgun.games.duel.deck import CARDS, COMMON, KIND, back_of, blank_with
+from sixgun.games.duel.knowledge import fill_secrets, hide_secrets
 from sixgun.games.duel.names import (
     DISCARDED,
-    DRAW_CARDS,
     DREW,
-    FIRE_BACK,
     GOT,
     HEALED,
-    HIT_BACK,
-    HIT_FRONT,
-    HIT_REAR,
     RESHUFFLED,
-    ROB,
     ROBBED,
     ROBBED_OF,
     SIDES,
     STRIPPED,
-    SWAPPED,
     VERBS,
+    WINNERS,
 )
 from sixgun.games.duel.tries import tries
 from sixgun.games.duel.view import view_data
 from sixgun.games.knowledge import EVERYBODY
 
-# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
+# Topics of luck: the setup; the shuffle of the discard pile, 128 words each turn; random picks, 8 for each turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
@@ -81,6 +75,7 @@ class Table(State):
         self.moved = False
         self.used: i64 = 0
         self.aimed: i64 = NOWHERE
+        self.shuffled = False
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.winner: i64 = NOBODY
@@ -93,32 +88,39 @@ class Table(State):
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
-        return Outcome(SIDES.names[self.winner], (int(self.winner),))
+        won = () if self.winner == NOBODY else (int(self.winner),)
+        return Outcome(str(WINNERS.write(int(self.winner))), won)
 
     def sides(self) -> list[str]:
-        return list(SIDES.names)
+        return [*SIDES.names, WINNERS.nothing]
 
     def groups(self, seat: int) -> dict[str, list[str]]:
         drafted = [*self.fallen, *self.who, *self.reserve[0], *self.reserve[1]]
         return {"character": [CHARACTER_NAMES[one] for one in drafted if one >= 0 and one // EACH_SIDE == seat]}
 
     def copy(self) -> Table:
+        twin = self.open_copy()
+        twin.reserve = copies(self.reserve)
+        twin.hands = copies(self.hands)
+        twin.decks = copies(self.decks)
+        twin.known = self.known[:]
+        return twin
+
+    def open_copy(self) -> Table:
+        """A copy without the zones that somebody can't see."""
         twin = Table(self.chance)
         twin.who = self.who[:]
         twin.life = self.life[:]
         twin.gear = copies(self.gear)
         twin.front = self.front[:]
-        twin.reserve = copies(self.reserve)
         twin.fallen = self.fallen[:]
-        twin.hands = copies(self.hands)
-        twin.decks = copies(self.decks)
         twin.discard = self.discard[:]
-        twin.known = self.known[:]
         twin.active = self.active
         twin.bangs = self.bangs
         twin.moved = self.moved
         twin.used = self.used
         twin.aimed = self.aimed
+        twin.shuffled = self.shuffled
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.winner = self.winner
@@ -158,11 +160,9 @@ class Table(State):
         return NOWHERE
 
     def awake(self, place: i64) -> bool:
-        """Whether the ability and equipment of a living character work: the AC's, and the target's (duel.active).
-
-        That the AC sleeps while his RC is hit needs no word here: only the target's own equipment and ability avoid.
-        """
-        return self.lives(place) and (self.front[place >> 1] == place or self.aimed == place)
+        """Whether the ability and equipment of a living character work: the AC's, or the target's (duel.active)."""
+        side = place >> 1
+        return self.lives(place) and place == (self.aimed if self.aimed >> 1 == side else self.front[side])
 
     def able(self, place: i64) -> bool:
         """Whether a character's ability works: awake, or always active."""
@@ -198,53 +198,18 @@ class Table(State):
         """How many cards of a hand come from a side's deck."""
         found: i64 = 0
         for card in self.hands[seat]:
-            if (card >= 0 and back_of(card) == side) or (card < 0 and (-1 - card) >> 8 == side + 1):
+            if (card >= 0 and back_of(card) == side) or card == blank_with(side):
                 found += 1
         return found
-
-    # -- what waits ----------------------------------------------------------------------------------------------
-
-    def trigger(self, code: i64) -> None:
-        """Something waits until what is carried out now is over (duel.resolve)."""
-        at: i64 = len(self.stack) - 1
-        while at >= 0:
-            frame = self.stack[at]
-            assert isinstance(frame, DuelFrame)
-            if frame.keeps_waiting():
-                frame.wait(code)
-                return
-            at -= 1
-        raise AssertionError("nothing is carried out")
-
-    def will_hit_front(self, place: i64) -> None:
-        """A character will shoot at the opponent's AC."""
-        self.trigger(pack(HIT_FRONT, 1 - (place >> 1), self.who[place]))
-
-    def will_fire_back(self, place: i64) -> None:
-        """Return fire that saved a character will hit the opponent's AC."""
-        self.trigger(pack(FIRE_BACK, 1 - (place >> 1), self.who[place]))
-
-    def will_hit_rear(self, place: i64) -> None:
-        """A character will shoot at the opponent's RC."""
-        self.trigger(pack(HIT_REAR, 1 - (place >> 1), self.who[place]))
-
-    def will_hit(self, place: i64, shooter: i64) -> None:
-        """A character will shoot at the one who shot at him."""
-        self.trigger(pack(HIT_BACK, shooter, self.who[place]))
-
-    def will_draw(self, place: i64, cards: i64) -> None:
-        """A character's side will draw."""
-        self.trigger(pack(DRAW_CARDS, place >> 1, cards, self.who[place]))
-
-    def will_rob(self, place: i64) -> None:
-        """A character's side may make the opponent discard a card."""
-        self.trigger(pack(ROB, place >> 1, self.who[place]))
 
     # -- moving cards --------------------------------------------------------------------------------------------
 
     def restock(self) -> None:
-        """A player without own deck finds a common one: the discard pile becomes it (duel.turn.own-deck)."""
-        if len(self.decks[COMMON]) > 0 or len(self.discard) == 0:
+        """A player without own deck finds a common one: the discard pile becomes it (duel.turn.own-deck).
+
+        This happens once in a turn at most, so that no turn goes on for ever (duel.turn.one-shuffle).
+        """
+        if self.shuffled or len(self.decks[COMMON]) > 0 or len(self.discard) == 0:
             return
         if len(self.decks[0]) > 0 and len(self.decks[1]) > 0:
             return
@@ -252,7 +217,8 @@ class Table(State):
         self.discard = vec[i64]()
         for card in pile:
             self.known[card] = 0
-        self.chance.shuffle(pile, SHUFFLES, self.shuffles * 128)
+        self.chance.shuffle(pile, SHUFFLES, self.turn * 128)
+        self.shuffled = True
         self.shuffles += 1
         self.decks[COMMON] = pile
         self.emit(RESHUFFLED, len(pile))
@@ -292,6 +258,15 @@ class Table(State):
         """A card comes to the discard pile."""
         self.known[card] = EVERYBODY
         self.discard = append(self.discard, card)
+        self.restock()
+
+    def throw_gear(self, place: i64) -> None:
+        """All equipment of a character comes to the discard pile together."""
+        gear = self.gear[place]
+        self.gear[place] = vec[i64]()
+        for card in gear:
+            self.emit(DISCARDED, place >> 1, card)
+            self.discard = append(self.discard, card)
         self.restock()
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
@@ -364,26 +339,15 @@ class Table(State):
         self.life[place] += gained
         self.emit(HEALED, self.who[place], gained, cause)
 
-    def swap(self, side: i64) -> None:
-        """The AC token of a side moves; what that triggers waits, in order (duel.order.triggers)."""
-        self.front[side] ^= 1
-        self.emit(SWAPPED, side, self.who[self.front[side]])
-        at: i64 = 0
-        while at < 4:
-            place = self.in_order(at)
-            if self.awake(place):
-                self.character(place).token_moved(self, place, side)
-                if place >> 1 != side and self.worn(place, CLOCK) >= 0:
-                    self.will_draw(place, 1)
-            at += 1
-
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def hide(self, seat: i64) -> None:
-        hide_secrets(self, seat)
+    def masked(self, seat: i64) -> State:
+        t = self.open_copy()
+        hide_secrets(t, self, seat)
+        return t
 
-    def fill(self, luck: Luck) -> None:
-        fill_secrets(self, luck)
+    def fill(self, luck: Luck, viewer: i64) -> None:
+        fill_secrets(self, luck, viewer)
 
     def view_data(self, seat: i64) -> dict[str, object]:
         return view_data(self)
@@ -392,40 +356,27 @@ class Table(State):
         return tries(self)
 
     def table_data(self) -> dict[str, object]:
-        return {
-            "always_ask": self.always_ask,
-            "players": [self.player_data(seat) for seat in range(2)],
-            "turn": int(self.turn),
-            "active": int(self.active),
-            "bangs": int(self.bangs),
-            "moved": self.moved,
-            "used": [CHARACTER_NAMES[one] for one in range(24) if self.used >> one & 1],
-            "aimed": None if self.aimed == NOWHERE else character_text(self.who[self.aimed]),
-            "common": [CARD.write(int(card)) for card in self.decks[COMMON]][::-1],
-            "discard": [CARD.write(int(card)) for card in self.discard][::-1],
-            "fallen": [CHARACTER_NAMES[one] for one in self.fallen],
-            "known": known_data(self),
-            "shuffles": int(self.shuffles),
-            "picks": int(self.picks),
-        }
+        return table_data(self)
 
-    def player_data(self, seat: int) -> dict[str, object]:
-        """One player as JSON."""
-        return {
-            "side": SIDES.names[seat],
-            "characters": [self.place_data(place) for place in (2 * seat, 2 * seat + 1)],
-            "front": int(self.front[seat]) - 2 * seat + 1,
-            "reserve": [character_text(one) for one in self.reserve[seat]][::-1],
-            "hand": [CARD.write(int(card)) for card in self.hands[seat]],
-            "deck": [CARD.write(int(card)) for card in self.decks[seat]][::-1],
-        }
-
-    def place_data(self, place: int) -> dict[str, object] | None:
-        """One character in play as JSON."""
-        if self.who[place] == EMPTY:
-            return None
-        gear = [CARD.write(int(card)) for card in self.gear[place]]
-        return {"character": character_text(self.who[place]), "life": int(self.life[place]), "equipment": gear}
+    def table_facts(self) -> list[object]:
+        facts = vec[i64]([self.active, self.bangs, self.used, self.shuffles, self.picks, self.winner, self.aimed])
+        facts = append(facts, i64(1) if self.moved else i64(0))
+        facts = append(facts, i64(1) if self.shuffled else i64(0))
+        facts = extend(extend(extend(facts, self.front), self.who), self.life)
+        facts = add_zone(facts, self.fallen)
+        for zone in self.reserve:
+            facts = add_zone(facts, zone)
+        for zones in (self.gear, self.hands, self.decks):
+            for zone in zones:
+                facts = add_cards(facts, zone)
+        facts = add_cards(facts, self.discard)
+        for seat in range(2):
+            for card in self.hands[seat]:
+                facts = append(facts, self.known[card] if card >= 0 else i64(0))
+        for frame in self.stack:
+            for card in frame.cards():
+                facts = append(facts, self.known[card] if card >= 0 else i64(0))
+        return [*facts]
 
 
 def bare_table(chance: Chance) -> Table:
@@ -438,17 +389,20 @@ def bare_table(chance: Chance) -> Table:
     return t
 
 
-def character_text(character: i64) -> str:
-    """A character as it stands in JSON."""
-    return CHARACTER_NAMES[character] if character >= 0 else "unknown"
-
-
 def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
     """Zones that are independent of these."""
     twins = vec[vec[i64]](capacity=4)
     for zone in zones:
         twins = append(twins, zone[:])
     return twins
+
+
+def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """The facts with a zone of cards; one that can't be seen counts by its back alone, as it is written."""
+    facts = append(facts, len(zone))
+    for card in zone:
+        facts = append(facts, card if card >= 0 else -1 - ((-1 - card) >> 8))
+    return facts
 
 
 def only(number: i64) -> vec[i64]:

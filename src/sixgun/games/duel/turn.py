@@ -8,33 +8,51 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import first, pack
 from sixgun.engine.num import i64, vec
-from sixgun.engine.state import Frame, State
+from sixgun.engine.state import TURN_LIMIT, Frame, State
 from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Names, Note
 from sixgun.games.duel.aftermath import Aftermath
 from sixgun.games.duel.characters import UNKNOWN
-from sixgun.games.duel.deck import BANK, DYNAMITE, HORSESHOE_SYMBOL, RATTLESNAKE, STAMPEDE, SYMBOL
+from sixgun.games.duel.deck import BANK, DYNAMITE, RATTLESNAKE, STAMPEDE
 from sixgun.games.duel.deeds import Deed, begin_deed
-from sixgun.games.duel.elimination import Falling, enter
+from sixgun.games.duel.elimination import Falling, end, enter
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.hands import Discarding, Keeping, Looting, Snatching, Store
-from sixgun.games.duel.hits import Hit, Raid, Showdown
+from sixgun.games.duel.hand_limit import Discarding
+from sixgun.games.duel.hands import Looting, Snatching
+from sixgun.games.duel.hits import Hit
+from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.losing import Losing
-from sixgun.games.duel.names import ASK_FRONT, FRONT, SHOWED, TURN
+from sixgun.games.duel.names import ASK_FRONT, FRONT, TURN
 from sixgun.games.duel.playing import PLAYING, Copying, Playing
 from sixgun.games.duel.reveal import Reveal, reveal
+from sixgun.games.duel.showdown import Raid, Showdown
+from sixgun.games.duel.store import Store
 from sixgun.games.duel.table import NOWHERE, Table, table
-from sixgun.games.knowledge import EVERYBODY
+from sixgun.games.duel.token import swap
+
+# The phases of a turn, in the order of Turn.PHASES; the first three are what lies in wait at its beginning.
+AT_DYNAMITE: Final = 0
+AT_RATTLESNAKE: Final = 1
+AT_STAMPEDE: Final = 2
+DRAWING: Final = 3
+PLAYING_CARDS: Final = 4
+DISCARDS: Final = 5
+OVER: Final = 6
 
 
 def begin_turn(t: Table, seat: i64) -> None:
-    """The turn goes to a player."""
+    """The turn goes to a player, unless there have been turns enough (duel.end.turns)."""
+    if t.turn >= TURN_LIMIT:
+        end(t, NOBODY)
+        return
     t.active = seat
     t.turn += 1
     t.picks = 0
     t.bangs = 0
     t.moved = False
     t.used = 0
+    t.shuffled = False
     t.emit(TURN, seat, t.turn)
+    t.restock()
 
 
 @mypyc_attr(acyclic=True)
@@ -54,24 +72,25 @@ class Turn(DuelFrame):
     def step(self, state: State) -> i64:
         t = table(state)
         phase = self.phase
-        self.phase += 1
-        if phase == 0 and lie_in_wait(t, DYNAMITE):
-            return NOBODY
-        if phase <= 1 and lie_in_wait(t, RATTLESNAKE):
-            self.phase = 2
-        elif phase <= 2 and wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
-            self.phase = 3
+        if phase == AT_DYNAMITE and lie_in_wait(t, DYNAMITE):
+            self.phase = AT_RATTLESNAKE
+        elif phase <= AT_RATTLESNAKE and lie_in_wait(t, RATTLESNAKE):
+            self.phase = AT_STAMPEDE
+        elif phase <= AT_STAMPEDE and wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
+            self.phase = DRAWING
             begin_deed(t, NOBODY, STAMPEDE)
-            t.swap(t.active)
-        elif phase <= 3:
-            self.phase = 4
+            swap(t, t.active)
+        elif phase <= DRAWING:
+            self.phase = PLAYING_CARDS
             draw_phase(t, t.active)
-        elif phase == 4:
+        elif phase == PLAYING_CARDS:
+            self.phase = DISCARDS
             t.push(PLAYING)
-        elif phase == 5:
+        elif phase == DISCARDS:
+            self.phase = OVER
             t.push(Discarding())
         else:
-            self.phase = 0
+            self.phase = AT_DYNAMITE
             begin_turn(t, 1 - t.active)
         return NOBODY
 
@@ -102,12 +121,8 @@ def draw_phase(t: Table, seat: i64) -> None:
     front = t.front_of(seat)
     character = t.character(front)
     drawn = t.draw(seat, 2)
-    if character.shows_second and drawn == 2:
-        card = t.hands[seat][len(t.hands[seat]) - 1]
-        t.known[card] = EVERYBODY
-        t.emit(SHOWED, seat, card)
-        if SYMBOL[card] == HORSESHOE_SYMBOL:
-            t.draw(seat, 1, 1 - seat)
+    if drawn == 2:
+        character.drew_two(t, seat)
     t.draw(seat, character.draws - 2 + (1 if t.worn(front, BANK) >= 0 else 0))
 
 
@@ -143,7 +158,7 @@ class Casting(DuelFrame):
             enter(t, place, t.who[place])
         t.draw(0, 4)
         t.draw(1, 5)
-        t.push(Turn(0))
+        t.push(Turn(AT_DYNAMITE))
         begin_turn(t, 0)
         return NOBODY
 

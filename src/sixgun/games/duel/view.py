@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.games.duel.data import place_data as character_data
+from sixgun.games.duel.data import player_data as seat_data
 from sixgun.games.duel.deck import CARD, COMMON
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ def view_data(t: Table) -> dict[str, object]:
 def player_data(t: Table, seat: int) -> dict[str, object]:
     """One player: his characters in play, those to come, his cards."""
     return {
-        **t.player_data(seat),
+        **seat_data(t, seat),
         "characters": [place_data(t, place) for place in (2 * seat, 2 * seat + 1)],
         "deck": len(t.decks[seat]),
     }
@@ -35,7 +37,7 @@ def player_data(t: Table, seat: int) -> dict[str, object]:
 
 def place_data(t: Table, place: int) -> dict[str, object] | None:
     """One character in play; `awake` when his ability and equipment work."""
-    told = t.place_data(place)
+    told = character_data(t, place)
     if told is None:
         return None
     known = t.who[place] >= 0

@@ -84,6 +84,7 @@ event-classic-reshuffled = { $cards ->
 event-classic-ended = Das Spiel ist aus: { $side ->
     [law] Die Seite des Sheriffs gewinnt!
     [outlaws] Die Banditen gewinnen!
+    [nobody] Niemand gewinnt.
    *[renegade] Der Gesetzlose gewinnt!
   }
 
@@ -109,6 +110,7 @@ ask-classic-store = Welche Karte nimmst du aus dem Gemischtwarenladen?
 ask-classic-kit = Welche dieser Karten legst du auf den Nachziehstapel zurück?
 ask-classic-jesse = Nimmst du deine erste Karte vom Nachziehstapel oder von der Hand eines anderen Spielers?
 ask-classic-pedro = Nimmst du deine erste Karte vom Nachziehstapel, oder nimmst du { $card } vom Ablagestapel?
+ask-classic-robbery = { $by } nimmt dir gleich eine Handkarte oder lässt dich eine abwerfen. Tauschst du erst zwei Karten gegen einen Lebenspunkt, oder machst du weiter?
 ask-classic-duke = { $purpose ->
     [dynamite] Welche der beiden Karten zählt für das Dynamit?
     [jail] Welche der beiden Karten zählt für das Gefängnis?
@@ -156,3 +158,4 @@ why-no-barrel = Du hast kein Fass mehr, das du gegen diesen Schuss nutzen kannst
 why-last-two = Sind nur noch zwei Spieler übrig, rettet ein Bier niemanden. Wähle eine andere der angebotenen Aktionen.
 why-jailed-already = Dieser Spieler ist schon im Gefängnis. Wähle einen anderen.
 why-two-cards = Nenne zwei verschiedene Karten in der Reihenfolge, in der sie auf deiner Hand stehen.
+why-spent = Diese Karte hast du in diesem Zug schon gespielt, und sie ist zu dir zurückgekommen. Heb sie auf, bis der Zug vorbei ist, oder spiel eine andere.

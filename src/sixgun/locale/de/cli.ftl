@@ -10,6 +10,10 @@ cli-command-metavar = BEFEHL …
 cli-help-help = Diese Seite zeigen und beenden.
 cli-help-lang = Sprache aller Texte.
 cli-help-version = Die Version anzeigen und aufhören.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+  }), Python { $python }
 cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
 cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,10 +25,13 @@ cli-help-play = Im Terminal spielen, gegen Bots oder gemeinsam an einem Gerät.
 cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Dein Platz, von 1 an gezählt; mehrere durch Kommas getrennt oder „all“, wenn ihr euch die Tastatur teilt (1).
 cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-help-list = Die verlassenen Spiele auflisten, das zuletzt gespielte zuerst.
 cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
 cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
-cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
-cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json
+cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist, oder mit research die Umgebungen für Agenten.
+cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save vorher.json   ·   sixgun bench --against vorher.json   ·   sixgun bench research
+cli-help-bench-save = Das Ergebnis in einer Datei aufheben, um spätere Messungen damit zu vergleichen.
+cli-help-bench-against = Mit einem aufgehobenen Ergebnis vergleichen.
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 cli-help-replay-examples = Beispiele:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
 cli-help-replay-seat = Das Spiel von diesem Platz aus sehen, von 1 an gezählt. Ohne Angabe liegt alles offen.
@@ -39,6 +46,14 @@ cli-option-value = { $option } braucht einen Wert.
 cli-usage = Diese Angaben verstehe ich nicht.
 cli-try-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-interrupted = Abgebrochen.
+cli-goodbye = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume
+cli-goodbye-file = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Sieh dir das Spiel noch einmal an mit: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] Die letzte Aktion wurde
+   *[other] Die letzten { $actions } Aktionen wurden
+  } nicht gespeichert ({ $why }).
+cli-unfinished = { $path }  ({ $players } Spieler, { $actions } Aktionen)
 
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
 error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.
@@ -46,6 +61,7 @@ error-no-topic = Keine Klausel von { $game } handelt von „{ $topic }“. Versu
 error-nothing-saved = Es gibt kein Spiel, das du fortsetzen könntest. Beginne eines mit „{ $command } play { $game }“.
 error-no-terminal = Das geht nur in einem Terminal. Starte es in einem, oder nimm „sixgun simulate“ und „sixgun replay FILE --text“, die Text ausgeben.
 error-seat-twice = Platz { $seat } ist doppelt genannt. Nenne jeden Platz nur einmal.
+error-no-bench = { $path } ist keine Messung, die „sixgun bench“ aufgehoben hat. So entsteht eine: sixgun bench --save DATEI
 
 simulate-playing = Spiele laufen
 simulate-interrupted = Nach { $played } von { $games } Spielen abgebrochen. Das ist dabei herausgekommen:
@@ -73,11 +89,16 @@ simulate-p95 = 95 %
 simulate-max = längstes
 
 bench-title = { $game }, { $players } Spieler, zufällig gespielt, ein Kern, Python { $python }, { $kind }
+bench-title-research = Umgebungen für Agenten: Schritte mit zufälligen erlaubten Aktionen, ein Kern, Python { $python }, { $kind }
+bench-before = Verglichen mit einer Messung unter Python { $python }, { $kind }
 bench-compiled = kompiliert
 bench-interpreted = interpretiert (auf diesem Rechner gibt es keine kompilierte Engine)
 bench-running = Messung { $run }
 bench-what = Was
 bench-rate = pro Sekunde
+bench-earlier = früher
+bench-ratio = Verhältnis
+bench-no-peers = Nicht gemessen, weil sie weitere Pakete brauchen: { $missing }. Installiere sie mit: pip install pygame-ce chess
 bench-decisions = Entscheidungen in der Schleife der Engine
 bench-games = Spiele in der Schleife der Engine
 bench-python-decisions = Entscheidungen aus Python, mit Ereignissen

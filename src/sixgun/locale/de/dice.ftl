@@ -16,6 +16,7 @@ side-outlaws = Banditen
 side-renegade = Gesetzloser
 side-deputy = Hilfssheriff
 side-outlaw = Bandit
+side-nobody = Niemand
 
 goal-sheriff = Schalte jeden Banditen und jeden Gesetzlosen aus.
 goal-deputy = Halte den Sheriff am Leben: Ihr gewinnt oder verliert gemeinsam.
@@ -144,6 +145,7 @@ event-dice-ended = Das Spiel ist aus: { $side ->
     [outlaws] Die Banditen gewinnen!
     [renegade] Der Gesetzlose gewinnt!
     [deputy] Der Hilfssheriff gewinnt!
+    [nobody] Niemand gewinnt.
    *[outlaw] Der Bandit gewinnt!
   }
 

@@ -10,6 +10,7 @@ game-duel = Das Duell
 
 side-duel-law = Gesetzeshüter
 side-duel-outlaws = Banditen
+side-duel-nobody = Niemand
 
 goal-duel-law = Mach den Banditen ein Ende: Schalte alle ihre Charaktere aus.
 goal-duel-outlaws = Schüttle das Gesetz ab: Schalte alle Charaktere der Gesetzeshüter aus.
@@ -165,6 +166,7 @@ event-duel-reshuffled = { $cards ->
   }
 event-duel-ended = Das Duell ist aus: { $side ->
     [law] Die Gesetzeshüter gewinnen!
+    [nobody] Niemand gewinnt.
    *[outlaws] Die Banditen gewinnen!
   }
 

@@ -62,4 +62,3 @@ error-database-newer = Die Datenbank stammt von einem neueren Sixgun (Stand { $r
 error-backup-sqlite = Sichern und Zurückspielen gibt es für SQLite. Für PostgreSQL nimm pg_dump und pg_restore.
 error-unfair-promise = Das Geheimnis in dieser Aufzeichnung ist nicht das vor dem Geben versprochene. Sie wurde geändert, oder das Haus hat betrogen.
 error-unfair-seed = Der Startwert in dieser Aufzeichnung folgt nicht aus Geheimnis und Wörtern. Sie wurde geändert, oder das Haus hat betrogen.
-error-no-such-action = Die Entscheidung hat keine Aktion mit der Nummer { $id }. Sieh sie dir noch einmal an.

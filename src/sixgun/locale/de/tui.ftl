@@ -18,8 +18,6 @@ tui-middle = { $arrows ->
 tui-hand-over = Jetzt ist Platz { $seat } dran: { $name }. Nimm die Tastatur und drücke Enter.
 tui-rules-title = Regeln zu dem, was auf dem Tisch liegt
 tui-rules-close = Esc schließt, Pfeiltasten blättern
-tui-goodbye = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume
-tui-goodbye-over = Sieh dir das Spiel noch einmal an mit: { $command } replay { $path }
 replay-keys = ← → Schritt   Bild↑/Bild↓ Zug   Pos1/Ende   g gehe zu   1–8 Platz   o offen   ? Regeln   q beenden
 replay-place = Aktion { $at } von { $all }
 replay-jump = Nummer der Aktion, 0 bis { $all }
@@ -42,3 +40,7 @@ tui-classic-legend = Ausgespielte Karten stehen unter der Hand; fremde Hände si
 tui-reserve = Reserve: { $characters }
 tui-common = Gemeinsamer Stapel: { $cards }
 tui-duel-legend = ★ steht beim Charakter an der Front (AC): Nur seine Fähigkeit und Ausrüstung wirken, wenn nichts anderes gesagt ist. Das Zeichen hinter einer Karte zählt, wenn sie aufgedeckt wird: { $symbols }.
+tui-leave-unsaved = { $actions ->
+    [one] Die letzte Aktion ist
+   *[other] Die letzten { $actions } Aktionen sind
+  } nicht gespeichert. Schaffe Platz und drücke q für einen neuen Versuch, oder Q, um so zu gehen.

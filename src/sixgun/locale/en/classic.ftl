@@ -84,6 +84,7 @@ event-classic-reshuffled = { $cards ->
 event-classic-ended = The game is over: { $side ->
     [law] the Sheriff's side wins!
     [outlaws] the Outlaws win!
+    [nobody] nobody wins.
    *[renegade] the Renegade wins!
   }
 
@@ -109,6 +110,7 @@ ask-classic-store = Which card do you take from the General Store?
 ask-classic-kit = Which of these cards do you put back on top of the draw pile?
 ask-classic-jesse = Do you take your first card from the draw pile or from another player's hand?
 ask-classic-pedro = Do you take your first card from the draw pile, or { $card } from the discard pile?
+ask-classic-robbery = { $by } is about to take or discard a card of your hand. Do you trade two cards for a life point first, or go on?
 ask-classic-duke = { $purpose ->
     [dynamite] Which of the two cards counts for the Dynamite?
     [jail] Which of the two cards counts for the Jail?
@@ -156,3 +158,4 @@ why-no-barrel = You have no Barrel left to use against this shot. Answer with a 
 why-last-two = With only two players left, a Beer saves nobody. Choose another action on offer.
 why-jailed-already = That player is in Jail already. Choose another one.
 why-two-cards = Name two different cards, in the order in which they stand in your hand.
+why-spent = You have played that card in this turn already, and it came back to you. Keep it until the turn is over, or play another card.

@@ -10,6 +10,10 @@ cli-command-metavar = COMMAND …
 cli-help-help = Show this page and leave.
 cli-help-lang = Language of all texts.
 cli-help-version = Show the version and leave.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] compiled
+   *[interpreted] interpreted
+  }), Python { $python }
 cli-help-players = How many sit at the table (5; The Duel: 2).
 cli-help-seed = A whole number; the same seed gives the same luck.
 cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,10 +25,13 @@ cli-help-play = Play in the terminal, against bots or with others at the same ke
 cli-help-play-examples = Examples:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Your seat, counted from 1; several with commas between, or "all", for players who share the keyboard (1).
 cli-help-resume = Go on with the game that you left.
+cli-help-list = List the games that you left, the one played last first.
 cli-help-simulate = Let bots play many games and show who wins.
 cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
-cli-help-bench = Measure how fast the engine is on this machine.
-cli-help-bench-examples = Examples:  sixgun bench   ·   sixgun bench dice --json
+cli-help-bench = Measure how fast the engine is on this machine, or, with research, the environments for agents.
+cli-help-bench-examples = Examples:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save before.json   ·   sixgun bench --against before.json   ·   sixgun bench research
+cli-help-bench-save = Keep the result in a file, to compare later runs with.
+cli-help-bench-against = Compare with a result that was kept.
 cli-help-replay = Look at a recorded game step by step.
 cli-help-replay-examples = Examples:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
 cli-help-replay-seat = See it as this seat, counted from 1. Without it everything lies open.
@@ -39,6 +46,14 @@ cli-option-value = { $option } needs a value.
 cli-usage = I don't understand these arguments.
 cli-try-help = "{ $command } --help" shows what is possible.
 cli-interrupted = Stopped.
+cli-goodbye = The game is kept. Go on with: { $command } play { $game } --resume
+cli-goodbye-file = The game is kept. Go on with: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Look at the game again with: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] The last action was
+   *[other] The last { $actions } actions were
+  } not saved ({ $why }).
+cli-unfinished = { $path }  ({ $players } players, { $actions } actions)
 
 error-unknown-command = There is no command "{ $name }". Choose one of: { $known }.
 error-language = There is no language "{ $name }". Choose one of: { $known }.
@@ -46,6 +61,7 @@ error-no-topic = No clause of { $game } tells of "{ $topic }". Try a word such a
 error-nothing-saved = There is no game to go on with. Start one with "{ $command } play { $game }".
 error-no-terminal = This needs a terminal. Run it in one, or use "sixgun simulate" and "sixgun replay FILE --text", which print text.
 error-seat-twice = Seat { $seat } is named twice. Name every seat once.
+error-no-bench = { $path } is no run that "sixgun bench" has kept. Make one with: sixgun bench --save FILE
 
 simulate-playing = Playing
 simulate-interrupted = Stopped after { $played } of { $games } games. This is what came of them:
@@ -73,11 +89,16 @@ simulate-p95 = 95 %
 simulate-max = longest
 
 bench-title = { $game }, { $players } players, random play, one core, Python { $python }, { $kind }
+bench-title-research = Environments for agents: steps with random legal actions, one core, Python { $python }, { $kind }
+bench-before = Compared with a run on Python { $python }, { $kind }
 bench-compiled = compiled
 bench-interpreted = interpreted (no compiled engine on this machine)
 bench-running = Measuring { $run }
 bench-what = What
 bench-rate = per second
+bench-earlier = earlier
+bench-ratio = ratio
+bench-no-peers = Not measured, as they need more packages: { $missing }. Install them with: pip install pygame-ce chess
 bench-decisions = decisions in the engine's own loop
 bench-games = games in the engine's own loop
 bench-python-decisions = decisions from Python, with events

@@ -16,6 +16,7 @@ side-outlaws = Outlaws
 side-renegade = Renegade
 side-deputy = Deputy
 side-outlaw = Outlaw
+side-nobody = Nobody
 
 goal-sheriff = Wipe out every Outlaw and every Renegade.
 goal-deputy = Keep the Sheriff alive: you win or lose together.
@@ -144,6 +145,7 @@ event-dice-ended = The game is over: { $side ->
     [outlaws] the Outlaws win!
     [renegade] the Renegade wins!
     [deputy] the Deputy wins!
+    [nobody] nobody wins.
    *[outlaw] the Outlaw wins!
   }
 

@@ -10,6 +10,7 @@ game-duel = The Duel
 
 side-duel-law = The Law
 side-duel-outlaws = The Outlaws
+side-duel-nobody = Nobody
 
 goal-duel-law = Put an end to the Outlaws: eliminate every one of their characters.
 goal-duel-outlaws = Shake off the Law: eliminate every one of its characters.
@@ -165,6 +166,7 @@ event-duel-reshuffled = { $cards ->
   }
 event-duel-ended = The duel is over: { $side ->
     [law] the Law wins!
+    [nobody] nobody wins.
    *[outlaws] the Outlaws win!
   }
 

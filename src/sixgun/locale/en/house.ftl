@@ -62,4 +62,3 @@ error-database-newer = The database is from a newer Sixgun (revision { $revision
 error-backup-sqlite = Backup and restore are for SQLite. For PostgreSQL use pg_dump and pg_restore.
 error-unfair-promise = The secret in this record is not the one that was promised before the deal. The record was changed, or the house cheated.
 error-unfair-seed = The seed in this record does not follow from the secret and the words. The record was changed, or the house cheated.
-error-no-such-action = The decision has no action with id { $id }. Look at the decision again.

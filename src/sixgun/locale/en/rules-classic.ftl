@@ -1,7 +1,7 @@
 # The rules of the classic game as clauses: an id with "_" for "." and a text. A comment with ## begins a section.
 
 rules-title-classic = BANG! The classic game: the rules
-rules-intro-classic = These are the rules as Sixgun plays them, told in our own words and cut into clauses, each with an id to cite. (R) marks a ruling of ours where the rulebook says nothing or its symbols are lost. To "draw!" is to turn up the top card of the draw pile and let its suit and value decide. A "BANG! symbol" is a shot; BANG! cards carry it, but so do cards that are not BANG! cards. A player is "at the brink of death" when a loss takes the last life point. The number after a character's name is the number of bullets on the character card. An option is off unless it is chosen.
+rules-intro-classic = These are the rules as Sixgun plays them, told in our own words and cut into clauses, each with an id to cite. (R) marks a ruling of ours where the rulebook says nothing, where what it shows is not in its text, or where we read it against the letter; it says which, unless the rulebook is just silent. To "draw!" is to turn up the top card of the draw pile and let its suit and value decide. A "BANG! symbol" is a shot; BANG! cards carry it, but so do cards that are not BANG! cards. A player is "at the brink of death" when a loss takes the last life point. The number after a character's name is the number of bullets on the character card. An option is off unless it is chosen.
 
 ## section-setup
 
@@ -11,9 +11,9 @@ classic_setup_secrecy = Only the Sheriff's role is open to all. Every other role
 classic_setup_characters = Everybody is dealt one of the 16 characters at random, for all to see. Those not dealt are out of the game, and nobody gets to see them.
 classic_setup_life = A player starts with as many life points as the character has bullets, the Sheriff with 1 more. This starting life is also the most that the player can have in the whole game.
 classic_setup_hand = Everybody starts with as many cards in hand as there are bullets printed on the character card; the Sheriff's additional bullet brings no additional card. (R) Many tables deal the Sheriff one card more; the option sheriff_extra_card, normally off, does the same.
-classic_setup_beginner = With the option beginner, the cards that bear the book symbol stay in the box: the Dynamite, 3 Duels, 2 General Stores, 2 Indians! and 3 Jails. That leaves 69 cards.
+classic_setup_beginner = With the option beginner, the cards that bear the book symbol stay in the box: the Dynamite, 3 Duels, 2 General Stores, 2 Indians! and 3 Jails. That leaves 69 cards. (R) Which cards bear the symbol is not in the text of the rulebook, only on the cards.
 classic_setup_first = The Sheriff has the first turn. From there it goes clockwise.
-classic_setup_deck = There are 80 playing cards, 20 of each suit; a suit belongs to all values before it. BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. Missed! (12): 10 J Q K A♣, 2–8♠. Beer (6): 6–10 J♥. Saloon (1): 5♥. Stagecoach (2): 9♠, 9♠. Wells Fargo (1): 3♥. General Store (2): 9♣, Q♠. Panic! (4): J Q A♥, 8♦. Cat Balou (4): K♥, 9 10 J♦. Gatling (1): 10♥. Indians! (2): K A♦. Duel (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Scope (1): A♠. Barrel (2): Q K♠. Jail (3): J♠, 10♠, 4♥. Dynamite (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Rev. Carabine (1): A♣. Winchester (1): 8♠.
+classic_setup_deck = There are 80 playing cards, 20 of each suit; a suit belongs to all values before it. BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. Missed! (12): 10 J Q K A♣, 2–8♠. Beer (6): 6–10 J♥. Saloon (1): 5♥. Stagecoach (2): 9♠, 9♠. Wells Fargo (1): 3♥. General Store (2): 9♣, Q♠. Panic! (4): J Q A♥, 8♦. Cat Balou (4): K♥, 9 10 J♦. Gatling (1): 10♥. Indians! (2): K A♦. Duel (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Scope (1): A♠. Barrel (2): Q K♠. Jail (3): J♠, 10♠, 4♥. Dynamite (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Rev. Carabine (1): A♣. Winchester (1): 8♠. (R) Suits and values are printed on the cards only.
 
 ## section-turn
 
@@ -29,7 +29,8 @@ classic_turn_dead-player = (R) If a player dies in his own turn, to Dynamite or 
 classic_turn_hand-limit = In phase 3 the hand limit equals the life points that the player has left. He chooses which cards to discard.
 classic_turn_out-of-turn = Out of turn a player may play only Missed! as an answer, Beer at the brink of death, and the answers that cards and characters ask for.
 classic_turn_brown-blue = A brown card goes to the discard pile as it is played and then takes effect. A blue card stays in play in front of its player, a Jail in front of its target.
-classic_forced = (R) Where the rules leave a player just one possibility, it happens without asking him. With the option always_ask, a player who could answer a shot, Indians!, a Duel or the brink of death only by letting it happen is asked all the same, so that nobody learns from the pause what he holds.
+classic_turn_spent = (R) A card that was discarded in phase 2 because its player played it, or replaced it by another weapon, and that comes back to his hand in the same turn, can't be played again before the turn is over; it may still be an answer. This can only happen when the discard pile has been reshuffled meanwhile. Otherwise Stagecoach, Wells Fargo and General Store could draw themselves again without end when hardly a card is left to draw, and so could whatever Suzy Lafayette plays as her last card.
+classic_forced = (R) Where the rules leave a player just one possibility, it happens without asking him. With the option always_ask, a player who could answer a shot, Indians!, a Duel or the brink of death only by letting it happen is asked all the same, and so is a player who can play nothing in phase 2, so that nobody learns from the pause what he holds.
 
 ## section-distance
 
@@ -37,7 +38,7 @@ classic_distance_seats = The distance between two living players is counted in s
 classic_distance_mustang = All others see the owner of a Mustang 1 farther away, and Paul Regret likewise; the owner sees them as before.
 classic_distance_scope = The owner of a Scope, and Rose Doolan likewise, sees all others 1 nearer; they see the owner as before.
 classic_distance_stack = A card and an ability of the same kind add up. Everything is summed first; only then does anything below 1 count as 1. For example, Scope against Mustang at seat distance 1 makes 1.
-classic_distance_weapon = A weapon changes how far BANG! reaches, never a distance. The Colt .45 reaches 1; it is no card and can't be lost. Volcanic reaches 1, Schofield 2, Remington 3, Rev. Carabine 4, Winchester 5.
+classic_distance_weapon = A weapon changes how far BANG! reaches, never a distance. The Colt .45 reaches 1; it is no card and can't be lost. Volcanic reaches 1, Schofield 2, Remington 3, Rev. Carabine 4, Winchester 5. (R) How far the weapons reach is printed on the cards only, as a symbol.
 classic_distance_panic = Panic! reaches distance 1. Mustang, Scope and abilities like theirs count for it, weapons don't.
 
 ## section-cards
@@ -54,7 +55,7 @@ classic_stagecoach = Stagecoach: its player draws 2 cards.
 classic_wells-fargo = Wells Fargo: its player draws 3 cards.
 classic_general-store = General Store: as many cards are turned up as players are alive. Beginning with the one who played it, each in clockwise order takes one of his choice. (R) The last card is given without asking.
 classic_panic = Panic! takes one card of another player at distance 1 into the hand: a random one from his hand, or one in play that the taker chooses. Weapons, Jail, Dynamite and other blue cards may all be taken; a stolen Jail frees the prisoner and may be played again. (R) It never takes a card of one's own.
-classic_cat-balou = Cat Balou makes a player at any distance discard a card: a random one from his hand, or the one in play that the attacker chooses. (R) It is always another player.
+classic_cat-balou = Cat Balou makes a player at any distance discard a card: a random one from his hand, or the one in play that the attacker chooses. (R) It is always another player, though the rulebook says any player.
 classic_no-cards-no-target = (R) A player with no card at all is no target for Panic! or Cat Balou. If he has only cards in hand or only cards in play, the choice falls there.
 classic_gatling = Gatling fires a BANG! symbol at every other player, in order from the left; each may cancel it as usual. It is not a BANG! card: the limit doesn't touch it, and the ability of Slab the Killer doesn't apply.
 classic_indians = Indians!: every other player, in order from the left, discards a BANG! card or loses 1 life point. Missed! and Barrel are no help. The one who played it is never asked.
@@ -74,14 +75,15 @@ classic_death_reveal = A player at 0 life points whom no Beer saves is out: he s
 classic_death_deputy = If the Sheriff eliminates a Deputy, the Sheriff discards his hand and all his cards in play.
 classic_death_reward = Whoever eliminates an Outlaw draws 3 cards, even as an Outlaw himself.
 classic_death_order = (R) Gatling and Indians! are carried out player by player from the left. If one falls, he is removed, and the end of the game, his cards, penalty and reward are settled before the next player is asked. So with only these three left, if the Renegade's Gatling fells the Sheriff before the last Outlaw, the Outlaws win; the other way round, the Renegade does. If three are left and one falls, the next target's Beer is void. If the Sheriff's Gatling kills a Deputy, it costs him all his cards at once and goes on.
-classic_death_hooks = (R) After a loss the order is this. First the answers at the brink of death. If the player lives: Bart Cassidy or El Gringo, then Suzy Lafayette if she was robbed. If he is dead: his role is shown; the end of the game is checked; his cards go to Vulture Sam or to the discard pile, the hand in its order and then the cards in play, and nobody is asked; penalty or reward; Suzy Lafayette; the next target. The dead get nothing from their own ability.
+classic_death_hooks = (R) After a loss the order is this. First the answers at the brink of death. If the player lives: Bart Cassidy or El Gringo, then Suzy Lafayette if she was robbed. If he is dead: his role is shown; the end of the game is checked; his cards go to Vulture Sam or to the discard pile, the hand in its order and then the cards in play, and nobody is asked (the rulebook gives no order; the publisher's answers to players let the dead one choose it); penalty or reward; Suzy Lafayette; the next target. The dead get nothing from their own ability.
 classic_death_sam-first = (R) If the Sheriff is Vulture Sam and eliminates a Deputy, he takes the cards first and then loses everything.
-classic_death_causer = A player is eliminated by whoever played the card that took the last life point. (R) One who loses the Duel that he played himself, or falls to Dynamite, was eliminated by nobody; a Deputy who dies in his own Duel against the Sheriff brings no penalty.
+classic_death_causer = A player is eliminated by whoever played the card that took the last life point. A player who falls to Dynamite was eliminated by nobody. (R) So was one who loses the Duel that he played himself; a Deputy who dies in his own Duel against the Sheriff brings no penalty.
 classic_end_sheriff-dead = If the Sheriff is out and the Renegade is the only player alive, the Renegade wins. In every other case the Outlaws win, even if all of them are dead.
 classic_end_law = When all Outlaws and the Renegade are out, the Sheriff and the Deputies win, the dead ones included.
 classic_end_immediate = The game ends the moment one of these holds; nothing further is carried out.
 classic_end_roles-shown = (R) When the game ends, all roles are shown.
-classic_rematch = In a further game the survivors may keep their characters, but never their cards; the dead draw new characters. If the players like, the role of the Sheriff goes round.
+classic_end_turns = (R) A game has 1,000 turns at most, many times more than any real one. After the last of them it is over, and nobody has won or lost.
+classic_rematch = In a further game each survivor decides for himself whether he keeps his character; nobody keeps cards. Who was eliminated draws a new character, never the one he had. If the players like, the role of the Sheriff goes round.
 
 ## section-characters
 
@@ -91,17 +93,17 @@ classic_calamity-janet = Calamity Janet (4) may use BANG! as Missed! and Missed!
 classic_el-gringo = El Gringo (3): for each life point that he loses to a card played by another player, he takes a random card from that player's hand; if there is none, he takes none. It doesn't happen for Dynamite, nor for a Duel that he played himself.
 classic_jesse-jones = Jesse Jones (4) may take the first card of phase 1 at random from the hand of another player who has one, whom he names before he sees anything. The second comes from the draw pile.
 classic_jourdonnais = Jourdonnais (4) always counts as having a Barrel. With a real one he has two chances, and after that still Missed!.
-classic_kit-carlson = Kit Carlson (4) looks at the top three cards in phase 1, keeps two and puts the third back on top, face down. If there are fewer than three, he completes them after the reshuffle; with only two in all he keeps both.
-classic_lucky-duke = Lucky Duke (4) turns up two cards for each draw! and chooses one; both are discarded.
+classic_kit-carlson = Kit Carlson (4) looks at the top three cards in phase 1, keeps two and puts the third back on top, face down. He only looks: with exactly three cards left the draw pile has not run out, and nothing is reshuffled. If there are fewer than three, he completes them after the reshuffle; with only two in all he keeps both.
+classic_lucky-duke = Lucky Duke (4) turns up two cards for each draw! and chooses one; both are discarded, and only then is an empty draw pile made anew.
 classic_paul-regret = Paul Regret (3) has a built-in Mustang, which adds to a real one.
 classic_pedro-ramirez = Pedro Ramirez (4) may take the first card of phase 1 from the top of the discard pile. The second comes from the draw pile, and so does the first when there are no discards.
 classic_rose-doolan = Rose Doolan (4) has a built-in Scope, which adds to a real one.
-classic_sid-ketchum = Sid Ketchum (4) may at any time discard two cards from his hand for 1 life point, as often as he can, never above the maximum. (R) "At any time" means at every decision that is his: in phases 2 and 3, at any answer, at the brink of death, also with two players left, and at the start of his turn before Dynamite and Jail when one of them lies before him.
+classic_sid-ketchum = Sid Ketchum (4) may at any time discard two cards from his hand for 1 life point, as often as he can, never above the maximum. (R) "At any time" means at every decision that is his: in phases 2 and 3, at any answer, at the brink of death, also with two players left, and at the start of his turn before Dynamite and Jail when one of them lies before him, and when somebody is about to take or discard a card of his hand (Panic!, Cat Balou, Jesse Jones, El Gringo). What he has not in hand any more is not taken then; Jesse Jones draws it from the draw pile.
 classic_slab = Slab the Killer (4): to cancel a BANG! card that he played, two Missed! symbols are needed. A successful Barrel counts as one, and so does Calamity Janet's BANG!. The target is asked for them one by one, and may play a single Missed! and waste it. This holds for BANG! cards only.
-classic_suzy = Suzy Lafayette (4) draws a card as soon as she has none in hand: at once, before the card just played takes effect (with Stagecoach as her last card, 1 and then 2), and also after a blue card, an answer, a robbery or a penalty, and against Slab the Killer between the two Missed!. (R) In a Duel she draws only when it is over; if her last card took a life point of El Gringo, she draws, he takes that card, and she draws again. (R) The loss that ends a Duel, with the Beers at its brink, comes before she draws; cards of a reward are cards, so after one she draws no more.
+classic_suzy = Suzy Lafayette (4) draws a card as soon as she has none in hand: at once, before the card just played takes effect (with Stagecoach as her last card, 1 and then 2), and also after a blue card, an answer, a robbery or a penalty, and against Slab the Killer between the two Missed!. (R) In a Duel, against the letter of "as soon as", she draws only when it is over; if her last card took a life point of El Gringo, she draws, he takes that card, and she draws again. (R) The loss that ends a Duel, with the Beers at its brink, comes before she draws; cards of a reward are cards, so after one she draws no more.
 classic_vulture-sam = Vulture Sam (4): when another character is eliminated, he takes all the cards that it had in hand and in play into his hand, weapons, Jail and Dynamite too.
 classic_willy = Willy the Kid (4) may play any number of BANG! cards in his turn.
 
 ## section-hidden
 
-classic_hidden = A hand card taken by Panic!, Jesse Jones or El Gringo is known only to its taker and its owner; one that Cat Balou discards is open to all. What Kit Carlson looks at is his alone. Black Jack's second card and the cards of a General Store are open to all.
+classic_hidden = A hand card taken by Panic!, Jesse Jones or El Gringo is known only to its taker and its owner; one that Cat Balou discards is open to all, so that whoever knew other cards of that hand still does. What Vulture Sam takes from a hand is known to him and to the one who had it. What Kit Carlson looks at is his alone. Black Jack's second card, both cards that Lucky Duke turns up and the cards of a General Store are open to all.

@@ -18,8 +18,6 @@ tui-middle = { $arrows ->
 tui-hand-over = Now it is seat { $seat }: { $name }. Take the keyboard and press Enter.
 tui-rules-title = Rules for what is on the table
 tui-rules-close = Esc closes, arrow keys scroll
-tui-goodbye = The game is kept. Go on with: { $command } play { $game } --resume
-tui-goodbye-over = Look at the game again with: { $command } replay { $path }
 replay-keys = ← → step   PgUp/PgDn turn   Home/End   g go to   1–8 seat   o open   ? rules   q quit
 replay-place = Action { $at } of { $all }
 replay-jump = Number of the action, 0 to { $all }
@@ -42,3 +40,7 @@ tui-classic-legend = Cards in play lie below a player's hand; hands of others ar
 tui-reserve = Reserve: { $characters }
 tui-common = Common deck: { $cards }
 tui-duel-legend = ★ marks the character in front (AC): only his ability and equipment work, unless it says otherwise. The mark behind a card is what counts when it is revealed: { $symbols }.
+tui-leave-unsaved = { $actions ->
+    [one] The last action is
+   *[other] The last { $actions } actions are
+  } not saved. Make room and press q to try again, or Q to leave without.

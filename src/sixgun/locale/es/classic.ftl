@@ -84,6 +84,7 @@ event-classic-reshuffled = { $cards ->
 event-classic-ended = La partida ha terminado: { $side ->
     [law] ¡gana el bando del Sheriff!
     [outlaws] ¡ganan los Forajidos!
+    [nobody] no gana nadie.
    *[renegade] ¡gana el Renegado!
   }
 
@@ -109,6 +110,7 @@ ask-classic-store = ¿Qué carta tomas del Almacén?
 ask-classic-kit = ¿Cuál de estas cartas vuelves a poner encima del mazo de robo?
 ask-classic-jesse = ¿Tomas tu primera carta del mazo de robo o de la mano de otro jugador?
 ask-classic-pedro = ¿Tomas tu primera carta del mazo de robo, o tomas { $card } de la pila de descartes?
+ask-classic-robbery = { $by } está a punto de tomar o hacerte descartar una carta de tu mano. ¿Cambias antes dos cartas por un punto de vida, o sigues?
 ask-classic-duke = { $purpose ->
     [dynamite] ¿Cuál de las dos cartas cuenta para la Dinamita?
     [jail] ¿Cuál de las dos cartas cuenta para la Cárcel?
@@ -156,3 +158,4 @@ why-no-barrel = No te queda ningún Barril que usar contra este disparo. Respond
 why-last-two = Cuando solo quedan dos jugadores, una Cerveza no salva a nadie. Elige otra de las acciones que se ofrecen.
 why-jailed-already = Ese jugador ya está en la Cárcel. Elige a otro.
 why-two-cards = Nombra dos cartas distintas, en el orden en que están en tu mano.
+why-spent = Ya has jugado esa carta en este turno y ha vuelto a tu mano. Guárdala hasta que termine el turno o juega otra.

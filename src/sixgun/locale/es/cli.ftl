@@ -10,6 +10,10 @@ cli-command-metavar = ORDEN …
 cli-help-help = Mostrar esta página y salir.
 cli-help-lang = Idioma de todos los textos.
 cli-help-version = Muestra la versión y sale.
+cli-version = sixgun { $version } ({ $how ->
+    [compiled] compilado
+   *[interpreted] interpretado
+  }), Python { $python }
 cli-help-players = Cuántos se sientan a la mesa (5; El duelo: 2).
 cli-help-seed = Un número entero; la misma semilla da la misma suerte.
 cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,10 +25,13 @@ cli-help-play = Juega en el terminal contra bots o con otros al mismo teclado.
 cli-help-play-examples = Ejemplos:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Tu asiento, contando desde 1; varios separados por comas, o «all», si se comparte el teclado (1).
 cli-help-resume = Sigue con la partida que dejaste.
+cli-help-list = Listar las partidas que dejaste, la última jugada primero.
 cli-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana.
 cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
-cli-help-bench = Mide lo rápido que es el motor en este equipo.
-cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json
+cli-help-bench = Mide lo rápido que es el motor en este equipo o, con research, los entornos para agentes.
+cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save antes.json   ·   sixgun bench --against antes.json   ·   sixgun bench research
+cli-help-bench-save = Guarda el resultado en un archivo para comparar con él mediciones posteriores.
+cli-help-bench-against = Compara con un resultado guardado.
 cli-help-replay = Mira paso a paso una partida grabada.
 cli-help-replay-examples = Ejemplos:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
 cli-help-replay-seat = Mira la partida desde este asiento, contando desde 1. Sin esta opción, todo está a la vista.
@@ -39,6 +46,14 @@ cli-option-value = { $option } necesita un valor.
 cli-usage = No entiendo estos argumentos.
 cli-try-help = «{ $command } --help» muestra lo que se puede hacer.
 cli-interrupted = Interrumpido.
+cli-goodbye = La partida queda guardada. Para seguir: { $command } play { $game } --resume
+cli-goodbye-file = La partida queda guardada. Para seguir: { $command } play { $game } --resume { $path }
+cli-goodbye-over = Para volver a ver la partida: { $command } replay { $path }
+cli-goodbye-unsaved = { $actions ->
+    [one] La última acción no se ha guardado
+   *[other] Las últimas { $actions } acciones no se han guardado
+  } ({ $why }).
+cli-unfinished = { $path }  ({ $players } jugadores, { $actions } acciones)
 
 error-unknown-command = No existe el comando «{ $name }». Elige uno de estos: { $known }.
 error-language = No existe el idioma «{ $name }». Elige uno de estos: { $known }.
@@ -46,6 +61,7 @@ error-no-topic = Ninguna cláusula de { $game } habla de «{ $topic }». Prueba 
 error-nothing-saved = No hay ninguna partida que continuar. Empieza una con «{ $command } play { $game }».
 error-no-terminal = Esto necesita un terminal. Ejecútalo en uno, o usa «sixgun simulate» y «sixgun replay FILE --text», que imprimen texto.
 error-seat-twice = El asiento { $seat } aparece dos veces. Indica cada asiento una sola vez.
+error-no-bench = { $path } no es una medición guardada por "sixgun bench". Crea una con: sixgun bench --save ARCHIVO
 
 simulate-playing = Jugando
 simulate-interrupted = Interrumpido tras { $played } de { $games } partidas. Esto es lo que ha salido de ellas:
@@ -73,11 +89,16 @@ simulate-p95 = 95 %
 simulate-max = más larga
 
 bench-title = { $game }, { $players } jugadores, juego al azar, un núcleo, Python { $python }, { $kind }
+bench-title-research = Entornos para agentes: pasos con acciones legales al azar, un núcleo, Python { $python }, { $kind }
+bench-before = Comparado con una medición en Python { $python }, { $kind }
 bench-compiled = compilado
 bench-interpreted = interpretado (no hay un motor compilado en este equipo)
 bench-running = Midiendo { $run }
 bench-what = Qué
 bench-rate = por segundo
+bench-earlier = antes
+bench-ratio = proporción
+bench-no-peers = Sin medir, porque necesitan más paquetes: { $missing }. Instálalos con: pip install pygame-ce chess
 bench-decisions = decisiones en el bucle del propio motor
 bench-games = partidas en el bucle del propio motor
 bench-python-decisions = decisiones desde Python, con eventos

@@ -16,6 +16,7 @@ side-outlaws = Forajidos
 side-renegade = Renegado
 side-deputy = Alguacil
 side-outlaw = Forajido
+side-nobody = Nadie
 
 goal-sheriff = Acaba con todos los Forajidos y todos los Renegados.
 goal-deputy = Mantén vivo al Sheriff: ganas o pierdes con él.
@@ -144,6 +145,7 @@ event-dice-ended = La partida ha terminado: { $side ->
     [outlaws] ¡ganan los Forajidos!
     [renegade] ¡gana el Renegado!
     [deputy] ¡gana el Alguacil!
+    [nobody] no gana nadie.
    *[outlaw] ¡gana el Forajido!
   }
 

@@ -10,6 +10,7 @@ game-duel = El duelo
 
 side-duel-law = La Ley
 side-duel-outlaws = Los Forajidos
+side-duel-nobody = Nadie
 
 goal-duel-law = Acaba con los Forajidos: elimina a todos sus personajes.
 goal-duel-outlaws = Líbrate de la Ley: elimina a todos sus personajes.
@@ -165,6 +166,7 @@ event-duel-reshuffled = { $cards ->
   }
 event-duel-ended = El duelo ha terminado: { $side ->
     [law] ¡gana la Ley!
+    [nobody] no gana nadie.
    *[outlaws] ¡ganan los Forajidos!
   }
 

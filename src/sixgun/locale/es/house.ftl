@@ -62,4 +62,3 @@ error-database-newer = La base de datos es de un Sixgun más nuevo (revisión { 
 error-backup-sqlite = Copiar y restaurar es para SQLite. Para PostgreSQL usa pg_dump y pg_restore.
 error-unfair-promise = El secreto de este registro no es el prometido antes de repartir. Se ha cambiado, o la casa hizo trampa.
 error-unfair-seed = La semilla de este registro no sale del secreto y las palabras. Se ha cambiado, o la casa hizo trampa.
-error-no-such-action = La decisión no tiene ninguna acción con id { $id }. Mírala de nuevo.

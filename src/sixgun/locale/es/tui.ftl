@@ -18,8 +18,6 @@ tui-middle = { $arrows ->
 tui-hand-over = Ahora le toca al asiento { $seat }: { $name }. Toma el teclado y pulsa Intro.
 tui-rules-title = Reglas de lo que hay en la mesa
 tui-rules-close = Esc cierra, las teclas de flecha desplazan
-tui-goodbye = La partida queda guardada. Para seguir: { $command } play { $game } --resume
-tui-goodbye-over = Para volver a ver la partida: { $command } replay { $path }
 replay-keys = ← → paso   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 asiento   o ver todo   ? reglas   q salir
 replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
@@ -42,3 +40,7 @@ tui-classic-legend = Las cartas en juego están bajo la mano; las manos ajenas e
 tui-reserve = Reserva: { $characters }
 tui-common = Mazo común: { $cards }
 tui-duel-legend = ★ marca al personaje del frente (PA): solo su habilidad y su equipo funcionan, salvo que se diga otra cosa. El signo tras una carta cuenta cuando se revela: { $symbols }.
+tui-leave-unsaved = { $actions ->
+    [one] La última acción no está guardada.
+   *[other] Las últimas { $actions } acciones no están guardadas.
+  } Haz sitio y pulsa q para intentarlo de nuevo, o Q para salir así.

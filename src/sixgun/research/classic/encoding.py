@@ -1,33 +1,26 @@
-"""The classic game for agents: the fields of the observation. Its actions are in `classic_moves`."""
+"""The classic game for agents: the fields of the observation. Its actions are in `moves`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.num import i64, vec
-from sixgun.engine.state import State, View
-from sixgun.engine.terms import NOBODY
-from sixgun.games.classic.attacks import Duel, Raid, Shot
-from sixgun.games.classic.brink import Losing
-from sixgun.games.classic.characters import CHARACTER_NAMES, Looking
-from sixgun.games.classic.check import Check
-from sixgun.games.classic.deck import CARDS, KIND_NAMES, MUSTANG, SUIT, VALUE
+from sixgun.engine.state import State
+from sixgun.games.classic.characters import CHARACTER_NAMES
+from sixgun.games.classic.deck import CARDS, KIND_NAMES
 from sixgun.games.classic.names import PURPOSES, QUESTIONS
-from sixgun.games.classic.store import Store
-from sixgun.games.classic.table import Table, table
+from sixgun.games.classic.table import table
 from sixgun.games.registry import rules_of
 from sixgun.games.roles import ROLES
-from sixgun.research.classic.moves import BLUE, DECK, KIND_OF, MOVES, attempt, shape_of
+from sixgun.research.classic.moves import BLUE, DECK, MOVES, attempt
+from sixgun.research.classic.observer import ClassicObserver
 from sixgun.research.encoding import Encoding, Field
 
 MOST_LIFE: Final = 5
 MOST_NEEDED: Final = 3
 MOST_BARRELS: Final = 2
 HIGHEST_VALUE: Final = 14
-OPEN_CARDS: Final = 3
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 ALL_KINDS: Final = "the kinds as in `hand`"
-NO_CARD: Final = (-1, -1, 0)
 
 
 def card_fields(name: str, meaning: str) -> tuple[Field, ...]:
@@ -71,100 +64,13 @@ TABLE_FIELDS: Final = (
     Field("discard_size", "cards in the discard pile", CARDS),
     Field("discard", "the cards of the discard pile", counts=DECK.copies, listed=ALL_KINDS),
 )
-CHARACTER_AT: Final = {name: at for at, name in enumerate(CHARACTER_NAMES.names)}
-QUESTION_AT: Final = {question.name: at for at, question in enumerate(QUESTIONS)}
 
 
 class ClassicEncoding(Encoding):
     """The observations and actions of the classic game."""
 
     def __init__(self) -> None:
-        super().__init__(rules_of("classic"), SEAT_FIELDS, TABLE_FIELDS, MOVES)
+        super().__init__(rules_of("classic"), SEAT_FIELDS, TABLE_FIELDS, MOVES, ClassicObserver)
 
-    def shapes(self, table: State) -> list[int]:
-        return [shape_of(code, at) for at, code in enumerate(table.legal)]
-
-    def attempt(self, shape: int, table: State, seat: int) -> int:
-        assert isinstance(table, Table)
-        return attempt(shape, table, seat)
-
-    def seat_numbers(self, view: View) -> list[list[int]]:
-        t = table(view.masked)
-        by, target = hostile_seats(t)
-        return [[*seat_row(t, seat), int(seat == by), int(seat == target), *seat_cards(t, seat)] for seat in seats(t)]
-
-    def table_numbers(self, view: View) -> list[int]:
-        t = table(view.masked)
-        return [
-            *(QUESTION_AT[t.stack[-1].question(t).name] if t.stack else -1, int(t.bangs > 0)),
-            *(*attack_numbers(t), *open_numbers(t), *shelf_numbers(t)),
-            *(len(t.deck), *card_numbers(t.deck[-1] if t.deck else -1)),
-            *(KIND_OF[t.discard[-1]] if t.discard else -1, len(t.discard), *DECK.count(t.discard)),
-        ]
-
-
-def seats(t: Table) -> range:
-    """The seats of the table."""
-    return range(t.players)
-
-
-def seat_row(t: Table, seat: int) -> list[int]:
-    """The numbers of SEAT_FIELDS from `present` to `deciding`."""
-    return [
-        *(1, int(t.lives(seat)), t.life[seat], t.max_life[seat]),
-        *(t.role[seat] + 1, CHARACTER_AT[t.cast[seat].name]),
-        *(int(seat == t.active), int(seat == t.deciding)),
-    ]
-
-
-def seat_cards(t: Table, seat: int) -> list[int]:
-    """The numbers of SEAT_FIELDS from `hand_size` on."""
-    return [len(t.hands[seat]), *DECK.count(t.hands[seat]), *DECK.count(t.in_play[seat])[MUSTANG:]]
-
-
-def card_numbers(card: int) -> tuple[int, int, int]:
-    """The numbers of `card_fields`."""
-    return (KIND_OF[card], SUIT[card], VALUE[card]) if card >= 0 else NO_CARD
-
-
-def attack_in(t: Table) -> Shot | Raid | Duel | Losing | None:
-    """What is being answered or takes life, if anything."""
-    for at in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[at]
-        if isinstance(frame, (Shot, Raid, Duel, Losing)):
-            return frame
-    return None
-
-
-def hostile_seats(t: Table) -> tuple[int, int]:
-    """Who attacks whom."""
-    attack = attack_in(t)
-    if attack is None:
-        return NOBODY, NOBODY
-    return attack.by, attack.seat if isinstance(attack, Losing) else attack.target
-
-
-def attack_numbers(t: Table) -> list[int]:
-    """The numbers of TABLE_FIELDS from `cause` to `barrels`."""
-    attack = attack_in(t)
-    if attack is None:
-        return [-1, 0, 0]
-    needed = attack.needed if isinstance(attack, (Shot, Losing)) else 0
-    return [attack.cause, needed, attack.barrels if isinstance(attack, Shot) else 0]
-
-
-def open_numbers(t: Table) -> list[int]:
-    """The numbers of TABLE_FIELDS from `purpose` to `open_3_value`."""
-    frame = t.stack[-1] if t.stack else None
-    purpose = frame.purpose if isinstance(frame, Check) else -1
-    cards = list(frame.cards()) if isinstance(frame, (Check, Looking)) else []
-    numbers = [purpose]
-    for at in range(OPEN_CARDS):
-        numbers += card_numbers(cards[at] if at < len(cards) else -1)
-    return numbers
-
-
-def shelf_numbers(t: Table) -> list[int]:
-    """The numbers of `shelf`."""
-    frame = t.stack[-1] if t.stack else None
-    return DECK.count(frame.shelf if isinstance(frame, Store) else vec[i64]())
+    def attempt(self, shape: int, state: State, seat: int) -> int:
+        return attempt(shape, table(state), seat)

@@ -48,6 +48,7 @@ from sixgun.games.classic.names import (
     USE_BARREL,
 )
 from sixgun.games.classic.table import Table
+from sixgun.research.classic.observer import WITH_CARD
 from sixgun.research.encoding import Move, seat_at
 from sixgun.research.kinds import InOrder, Kinds
 
@@ -57,7 +58,6 @@ KINDS: Final = DECK.all
 BLUE: Final = tuple([kind for kind in KINDS if is_blue(kind)])
 PLAIN: Final = (*range(BEER, PANIC), GATLING, INDIANS, *range(MUSTANG, JAIL), *range(DYNAMITE, len(KIND_NAMES)))
 PAIRS: Final = tuple(combinations_with_replacement(KINDS, 2))
-KIND_OF: Final = DECK.of
 
 
 class AtSeat(Move):
@@ -127,20 +127,6 @@ MOVES: Final = (
     InOrder(CHOOSE, "Lucky Duke: the first or the second of the `open` cards counts", 2),
     Move(GO_ON, "Sid Ketchum: no healing before Dynamite and Jail are checked"),
 )
-WITH_CARD: Final = (PLAY, PLAY_AT, PLAY_HAND, DISCARD, ANSWER, DRINK, PICK)
-OPEN: Final = (PUT_BACK, CHOOSE)
-
-
-def shape_of(code: int, at: int) -> int:
-    """The shape of the legal action at a place in the list."""
-    verb = verb_of(code)
-    if verb in WITH_CARD:
-        return pack(verb, KIND_OF[first(code)], second(code))
-    if verb == HEAL:
-        return pack(verb, *sorted([KIND_OF[first(code)], KIND_OF[second(code)]]))
-    if verb == PLAY_CARD:
-        return pack(verb, KIND_OF[first(code)], second(code), KIND_OF[third(code)])
-    return pack(verb, at) if verb in OPEN else code
 
 
 def attempt(shape: int, t: Table, seat: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.state import View
 from sixgun.games.dice.characters import CHARACTER_NAMES
 from sixgun.games.dice.names import (
     ARROWS,
@@ -26,10 +25,9 @@ from sixgun.games.dice.names import (
     STOP,
     TAKE_ARROW,
 )
-from sixgun.games.dice.shooting import Aiming, Losing
-from sixgun.games.dice.table import Table, table
 from sixgun.games.registry import rules_of
 from sixgun.games.roles import ROLES
+from sixgun.research.dice.observer import DiceObserver
 from sixgun.research.encoding import Encoding, Field, Move
 
 SEATS: Final = 8
@@ -80,53 +78,10 @@ MOVES: Final = (
     Move(KEEP, "Pedro Ramirez: keep the arrows"),
     Move(PASS, "Kit Carlson: no more arrows"),
 )
-CHARACTER_AT: Final = {name: at for at, name in enumerate(CHARACTER_NAMES.names)}
-QUESTION_AT: Final = {question.name: at for at, question in enumerate(QUESTIONS)}
 
 
 class DiceEncoding(Encoding):
     """The observations and actions of The Dice Game."""
 
     def __init__(self) -> None:
-        super().__init__(rules_of("dice"), SEAT_FIELDS, TABLE_FIELDS, MOVES)
-
-    def seat_numbers(self, view: View) -> list[list[int]]:
-        t = table(view.masked)
-        hits = hits_in(t)
-        points = list(hits.points) if hits else [0] * t.players
-        return [seat_row(t, seat, points[seat]) for seat in range(t.players)]
-
-    def table_numbers(self, view: View) -> list[int]:
-        t = table(view.masked)
-        hits = hits_in(t)
-        cause, deaths = (hits.cause, hits.deaths) if isinstance(hits, Losing) else (-1, 0)
-        return [*[face + 1 for face in t.dice], t.middle, int(t.beer_spent), *asked(t), cause, deaths]
-
-
-def hits_in(t: Table) -> Aiming | Losing | None:
-    """The step, if there is one being resolved, in which players lose life points."""
-    for at in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[at]
-        if isinstance(frame, (Aiming, Losing)):
-            return frame
-    return None
-
-
-def seat_row(t: Table, seat: int, points: int) -> list[int]:
-    """The numbers of SEAT_FIELDS."""
-    life = t.life[seat]
-    return [
-        *(1, int(life > 0), life, t.max_life(seat), t.arrows[seat]),
-        *(t.role[seat] + 1, CHARACTER_AT[t.cast[seat].name]),
-        *(int(seat == t.roller), int(seat == t.deciding), points),
-    ]
-
-
-def asked(t: Table) -> list[int]:
-    """The numbers of TABLE_FIELDS from `question` to `dice_left`."""
-    if t.over:
-        return [-1, 0, -1, 0, 0, 0, 0]
-    question = t.stack[-1].question(t)
-    told = dict(zip(question.term.fields, (question.a, question.b, question.c), strict=False))
-    counts = [told.get(name, 0) for name in ("beers_left", "heals_self", "points", "dice_left")]
-    return [QUESTION_AT[question.name], told.get("rolls_left", 0), told.get("die", -1), *counts]
+        super().__init__(rules_of("dice"), SEAT_FIELDS, TABLE_FIELDS, MOVES, DiceObserver)

@@ -1,48 +1,24 @@
-"""The Duel for agents: the fields of the observation. Its actions are in `duel_moves`."""
+"""The Duel for agents: the fields of the observation. Its actions are in `moves`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.action import first, second, verb_of
-from sixgun.engine.num import i64, vec
-from sixgun.engine.state import State, View
-from sixgun.engine.terms import NOBODY
+from sixgun.engine.state import State
 from sixgun.games.duel.characters import CHARACTER_NAMES, EACH_SIDE
-from sixgun.games.duel.deck import (
-    BANK,
-    BARREL,
-    CARDS,
-    COMMON,
-    DUEL,
-    DYNAMITE,
-    INDIANS,
-    KIND_NAMES,
-    OWN,
-    RATTLESNAKE,
-    SYMBOL,
-    SYMBOL_NAMES,
-)
-from sixgun.games.duel.deeds import Deed
-from sixgun.games.duel.hands import Looting
-from sixgun.games.duel.hits import Hit, Raid, Showdown
-from sixgun.games.duel.losing import Losing
-from sixgun.games.duel.names import DRAW_CARDS, HIT_BACK, QUESTIONS, SIDES, TRIGGERS
-from sixgun.games.duel.playing import Copying
-from sixgun.games.duel.reveal import Reveal
-from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.duel.deck import CARDS, KIND_NAMES, OWN, SYMBOL_NAMES
+from sixgun.games.duel.names import QUESTIONS, SIDES, TRIGGERS
+from sixgun.games.duel.table import table
 from sixgun.games.duel.turn import Turn
 from sixgun.games.registry import rules_of
-from sixgun.research.duel.moves import DECK, EQUIPMENT, MOVES, attempt, shape_of
+from sixgun.research.duel.moves import DECK, EQUIPMENT, MOVES, attempt
+from sixgun.research.duel.observer import MOST_BANGS, MOST_WAITING, DuelObserver
 from sixgun.research.encoding import Encoding, Field
 
 MOST_LIFE: Final = 5
-MOST_BANGS: Final = 2
 MOST_POINTS: Final = 3
 MOST_LOOT: Final = 2
 MOST_HITS: Final = len(EQUIPMENT)
-MOST_WAITING: Final = 9
-PURPOSES: Final = (BARREL, DYNAMITE, RATTLESNAKE, -1)
 ALL_KINDS: Final = "the kinds as in `hand`"
 ALL_CHARACTERS: Final = "the characters as in `front_character`"
 EVERYBODY: Final = dict.fromkeys(CHARACTER_NAMES, 1)
@@ -102,6 +78,7 @@ TABLE_FIELDS: Final = (
     Field("barrel_tried", "the target has used his Barrel against this hit"),
     Field("sid_tried", "Sid Curry has revealed against this hit"),
     Field("fires_back", "`extra`: the avoid is Return fire"),
+    Field("hits_back", "`extra`: the avoid is Sid Curry's, who shoots back"),
     Field("points", "`shield`: life points still to be lost", MOST_POINTS),
     Field("lost", "`shield`: life points of these that the target has lost", MOST_POINTS),
     Field("shielded", "`shield`: life points of these that Buffalo Bell has lost", MOST_POINTS),
@@ -122,137 +99,13 @@ TABLE_FIELDS: Final = (
     Field("discard_size", "cards in the discard pile", CARDS),
     Field("discard", "the cards of the discard pile", counts=DECK.copies, listed=ALL_KINDS),
 )
-QUESTION_AT: Final = {question.name: at for at, question in enumerate(QUESTIONS)}
-NO_HIT: Final = [-1, -1, 0, 0, 0, 0, 0, 0, 0]
 
 
 class DuelEncoding(Encoding):
     """The observations and actions of The Duel."""
 
     def __init__(self) -> None:
-        super().__init__(rules_of("duel"), SEAT_FIELDS, TABLE_FIELDS, MOVES)
+        super().__init__(rules_of("duel"), SEAT_FIELDS, TABLE_FIELDS, MOVES, DuelObserver)
 
-    def shapes(self, table: State) -> list[int]:
-        assert isinstance(table, Table)
-        return [shape_of(code, at, table) for at, code in enumerate(table.legal)]
-
-    def attempt(self, shape: int, table: State, seat: int) -> int:
-        assert isinstance(table, Table)
-        return attempt(shape, table, seat)
-
-    def seat_numbers(self, view: View) -> list[list[int]]:
-        t = table(view.masked)
-        return [seat_row(t, side, int(view.seat)) for side in range(2)]
-
-    def table_numbers(self, view: View) -> list[int]:
-        t = table(view.masked)
-        return [
-            *(QUESTION_AT[t.stack[-1].question(t).name] if t.stack else -1, next_phase(t)),
-            *(min(t.bangs, MOST_BANGS), int(t.moved)),
-            *(*attack_numbers(t), *top_numbers(t)),
-            *(*crowd(t.reserve[view.seat]), *crowd(t.fallen)),
-            *(len(t.decks[COMMON]), DECK.of[t.discard[-1]] if t.discard else -1, len(t.discard)),
-            *DECK.count(t.discard),
-        ]
-
-
-def seat_row(t: Table, side: int, observer: int) -> list[int]:
-    """The numbers of SEAT_FIELDS."""
-    attack = attack_in(t)
-    front = int(t.front[side])
-    return [
-        *(side, int(side == t.active), int(side == t.deciding), int(attack is not None and attack.by == side)),
-        *(len(t.hands[side]), *DECK.count(t.hands[side])),
-        *(t.backs_in_hand(side, observer), t.backs_in_hand(side, 1 - observer)),
-        *(len(t.decks[side]), len(t.reserve[side]), *waiting_for(t, side)),
-        *(*place_row(t, front), *place_row(t, front ^ 1)),
-    ]
-
-
-def place_row(t: Table, place: int) -> list[int]:
-    """The numbers of `place_fields`."""
-    who = int(t.who[place])
-    gear = DECK.count(t.gear[place])[BANK:]
-    life, most, used = (t.life[place], t.character(place).life, t.used >> who & 1) if who >= 0 else (0, 0, 0)
-    return [who, life, most, *gear, used, int(place == t.aimed), int(place == target_in(t)), hits_at(t, place)]
-
-
-def deeds_in(t: Table) -> list[Deed]:
-    """All that is being carried out."""
-    return [frame for frame in t.stack if isinstance(frame, Deed)]
-
-
-def hits_at(t: Table, place: int) -> int:
-    """How many hits are still to come to a place."""
-    return sum([list(deed.aims).count(place) for deed in deeds_in(t)])
-
-
-def waiting_for(t: Table, side: int) -> list[int]:
-    """The numbers of `waiting`."""
-    counts = [0] * len(TRIGGERS)
-    for deed in deeds_in(t):
-        for trigger in deed.waiting:
-            verb, whose = verb_of(trigger), first(trigger)
-            if (whose // EACH_SIDE if verb == HIT_BACK else whose) == side:
-                counts[verb] += second(trigger) if verb == DRAW_CARDS else 1
-    return [min(count, MOST_WAITING) for count in counts]
-
-
-def attack_in(t: Table) -> Hit | Raid | Showdown | Losing | None:
-    """What is being answered or takes life, if anything."""
-    for at in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[at]
-        if isinstance(frame, (Hit, Raid, Showdown, Losing)):
-            return frame
-    return None
-
-
-def target_in(t: Table) -> int:
-    """The place of the one who must answer, loses life, or has fallen and is looted."""
-    top = t.stack[-1] if t.stack else None
-    if isinstance(top, Looting):
-        return int(top.place)
-    attack = attack_in(t)
-    return int(attack.target) if attack else NOWHERE
-
-
-def next_phase(t: Table) -> int:
-    """What comes next in the turn; -1 before the first one and after the last."""
-    turn = t.stack[0] if t.stack else None
-    return int(turn.phase) if isinstance(turn, Turn) else -1
-
-
-def attack_numbers(t: Table) -> list[int]:
-    """The numbers of TABLE_FIELDS from `cause` to `shielded`."""
-    attack = attack_in(t)
-    if isinstance(attack, Hit):
-        tried = (attack.extra, attack.barrel, attack.sid, attack.fires_back)
-        return [cause_at(attack.cause), attack.shooter, *tried, 0, 0, 0]
-    if isinstance(attack, Losing):
-        return [cause_at(attack.cause), NOBODY, 0, 0, 0, 0, attack.points, attack.lost, attack.shielded]
-    top = t.stack[-1] if t.stack else None
-    if isinstance(top, Copying):
-        return [DECK.of[top.card], *NO_HIT[1:]]
-    if attack is None:
-        return NO_HIT
-    return [INDIANS if isinstance(attack, Raid) else DUEL, *NO_HIT[1:]]
-
-
-def cause_at(cause: int) -> int:
-    """The position of a cause in its one-hot."""
-    return cause if cause >= 0 else len(KIND_NAMES)
-
-
-def top_numbers(t: Table) -> list[int]:
-    """The numbers of TABLE_FIELDS from `loot_left` to `open`."""
-    top = t.stack[-1] if t.stack else None
-    left = top.left if isinstance(top, Looting) else 0
-    turned = [-1, -1, -1]
-    if isinstance(top, Reveal):
-        turned = [PURPOSES.index(top.cause), *[SYMBOL[card] for card in top.turned]]
-    return [left, *turned, *DECK.count(top.cards() if top else vec[i64]())]
-
-
-def crowd(characters: vec[i64]) -> list[int]:
-    """A 1 for each of some characters."""
-    return [int(one in characters) for one in range(2 * EACH_SIDE)]
+    def attempt(self, shape: int, state: State, seat: int) -> int:
+        return attempt(shape, table(state), seat)

@@ -70,17 +70,14 @@ from sixgun.games.duel.names import (
 )
 from sixgun.games.duel.table import Table
 from sixgun.games.duel.turn import Casting
+from sixgun.research.duel.observer import IN_HAND, IN_PLAY, OTHER_FRONT, OWN_FRONT, WITH_CARD
 from sixgun.research.encoding import Move
 from sixgun.research.kinds import InOrder, Kinds
 
-OWN_FRONT: Final = 0
 OWN_REAR: Final = 1
-OTHER_FRONT: Final = 2
 OTHER_REAR: Final = 3
 PLACES: Final = (OWN_FRONT, OWN_REAR, OTHER_FRONT, OTHER_REAR)
 OTHERS: Final = (OTHER_FRONT, OTHER_REAR)
-IN_HAND: Final = 0
-IN_PLAY: Final = 1
 
 DECK: Final = Kinds(KIND_NAMES, KIND)
 KINDS: Final = DECK.all
@@ -164,38 +161,12 @@ MOVES: Final = (
     Move(SWAP, "Shotgun: swap the own or the opponent's characters", 2, at_seat=True),
     Move(DRAW, "Remington: draw a card"),
 )
-WITH_CARD: Final = (PLAY, PLAY_HAND, COPY, EXCHANGE, DISCARD, AVOID, COVER, PAY, ANSWER, PICK)
-
-
-def seen_from(seat: int, t: Table, place: int) -> int:
-    """A place as a seat sees it: one of PLACES."""
-    side = place >> 1
-    return (OWN_FRONT if side == seat else OTHER_FRONT) + int(place != t.front[side])
 
 
 def place_at(seen: int, t: Table, seat: int) -> int:
     """The place that a seat sees as one of PLACES."""
     side = seat if seen <= OWN_REAR else 1 - seat
     return int(t.front[side]) ^ (seen & 1)
-
-
-def shape_of(code: int, at: int, t: Table) -> int:
-    """The shape of the legal action at a position in the list."""
-    verb, seat = verb_of(code), t.deciding
-    if verb == FRONT:
-        return pack(verb, seen_from(seat, t, t.place_of(first(code))))
-    if verb == PLAY_AT or verb == AS_COLT:
-        return pack(verb, DECK.of[first(code)], seen_from(seat, t, t.place_of(second(code))))
-    if verb == PLAY_CARD:
-        taken = second(code)
-        return pack(verb, DECK.of[first(code)], seen_from(seat, t, t.wearer(taken)), DECK.of[taken])
-    if verb == TAKE:
-        return pack(verb, DECK.of[first(code)], seen_from(seat, t, t.wearer(first(code))))
-    if verb == RELOAD:
-        return pack(verb, DECK.of[first(code)], IN_PLAY if t.wearer(first(code)) >= 0 else IN_HAND)
-    if verb in WITH_CARD or verb == TRADE:
-        return pack(verb, DECK.of[first(code)])
-    return pack(verb, at) if verb == CHOOSE else code
 
 
 def attempt(shape: int, t: Table, seat: int) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import View
+from sixgun.games.duel.data import character_text
 from sixgun.games.duel.deck import CARD
 from sixgun.games.duel.names import RANKS
 from sixgun.games.duel.reveal import Reveal
-from sixgun.games.duel.table import Table, character_text, table
+from sixgun.games.duel.table import Table, table
 from sixgun.research.duel.moves import DECK
 from sixgun.research.scene import Place, Scene, player_name, title
 

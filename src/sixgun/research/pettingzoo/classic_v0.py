@@ -6,18 +6,19 @@
 >>> env.possible_agents
 ['player_0', 'player_1', 'player_2', 'player_3']
 >>> observation, reward, termination, truncation, info = env.last()
->>> info["legal"][:3]
+>>> env.legal_texts()[:3]
 ['end', 'play indians-AD', 'play carabine-AC']
 """
 
 from __future__ import annotations
 
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv
 
 from sixgun.research.aec import TableEnv, wrapped
-from sixgun.research.classic.encoding import ClassicEncoding
 from sixgun.research.classic.scene import classic_scene
+from sixgun.research.encoding import Observation
+from sixgun.research.encodings import encoding_of
 from sixgun.research.rendering import METADATA
 
 
@@ -26,11 +27,22 @@ class raw_env(TableEnv, EzPickle):
 
     metadata = {**METADATA, "name": "classic_v0", "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's way)
 
-    def __init__(self, players: int = 5, render_mode: str | None = None) -> None:
-        EzPickle.__init__(self, players, render_mode)
-        TableEnv.__init__(self, ClassicEncoding(), classic_scene, players, render_mode)
+    def __init__(
+        self,
+        players: int | None = None,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(self, players, max_steps, render_mode, **options)
+        TableEnv.__init__(self, encoding_of("classic"), classic_scene, players, max_steps, render_mode, options)
 
 
-def env(players: int = 5, render_mode: str | None = None) -> wrappers.OrderEnforcingWrapper:
+def env(
+    players: int | None = None,
+    max_steps: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> AECEnv[str, Observation, int]:
     """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    return wrapped(raw_env(players, render_mode))
+    return wrapped(raw_env(players, max_steps, render_mode, **options))

@@ -6,19 +6,19 @@
 >>> env.possible_agents
 ['player_0', 'player_1']
 >>> observation, reward, termination, truncation, info = env.last()
->>> info["legal"]
+>>> env.legal_texts()
 ['front tex-killer', 'front bart-masterson']
 """
 
 from __future__ import annotations
 
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv
 
-from sixgun.engine.rules import Options
 from sixgun.research.aec import TableEnv, wrapped
-from sixgun.research.duel.encoding import DuelEncoding
 from sixgun.research.duel.scene import duel_scene
+from sixgun.research.encoding import Observation
+from sixgun.research.encodings import encoding_of
 from sixgun.research.rendering import METADATA
 
 
@@ -27,14 +27,22 @@ class raw_env(TableEnv, EzPickle):
 
     metadata = {**METADATA, "name": "duel_v0", "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's way)
 
-    def __init__(self, characters: int = 4, always_ask: bool = False, render_mode: str | None = None) -> None:
-        EzPickle.__init__(self, characters, always_ask, render_mode)
-        choices: Options = {"characters": characters, "always_ask": always_ask}
-        TableEnv.__init__(self, DuelEncoding(), duel_scene, 2, render_mode, choices)
+    def __init__(
+        self,
+        players: int | None = None,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(self, players, max_steps, render_mode, **options)
+        TableEnv.__init__(self, encoding_of("duel"), duel_scene, players, max_steps, render_mode, options)
 
 
 def env(
-    characters: int = 4, always_ask: bool = False, render_mode: str | None = None
-) -> wrappers.OrderEnforcingWrapper:
+    players: int | None = None,
+    max_steps: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> AECEnv[str, Observation, int]:
     """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    return wrapped(raw_env(characters, always_ask, render_mode))
+    return wrapped(raw_env(players, max_steps, render_mode, **options))

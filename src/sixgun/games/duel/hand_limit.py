@@ -1,0 +1,54 @@
+"""Phase 3: down to the hand limit (duel.turn.hand-limit)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.state import NOT_NOW, State
+from sixgun.engine.terms import NOBODY, Note
+from sixgun.games.duel.frame import DuelFrame
+from sixgun.games.duel.names import ASK_DISCARD, DISCARD, NOT_YOURS, REASONS
+from sixgun.games.duel.table import Table, table
+
+
+@mypyc_attr(acyclic=True)
+class Discarding(DuelFrame):
+    """Phase 3: down to the hand limit (duel.turn.hand-limit)."""
+
+    NAME: ClassVar[str] = "discarding"
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        if excess(t) > 0:
+            return t.active
+        t.pop()
+        return NOBODY
+
+    def question(self, state: State) -> Note:
+        return Note(ASK_DISCARD, NOBODY, excess(table(state)))
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        actions = vec[i64](capacity=8)
+        for card in t.hands[t.active]:
+            actions = append(actions, pack(DISCARD, card))
+        return actions
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.discard_hand_card(t.active, first(action))
+
+    def why_not(self, state: State, action: i64) -> Note:
+        return Note(REASONS[NOT_YOURS], NOBODY, first(action)) if verb_of(action) == DISCARD else Note(NOT_NOW)
+
+
+def excess(t: Table) -> i64:
+    """How many cards are above the limit: the life of the AC, but at least two."""
+    limit = t.life[t.front_of(t.active)]
+    if limit < 2:
+        limit = 2
+    return len(t.hands[t.active]) - limit

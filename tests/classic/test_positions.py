@@ -1,0 +1,166 @@
+"""Positions of the classic game that can't be are refused, with the field that is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sixgun
+from tests.classic.kit import Table, crowd, seat, table
+from tests.engine.test_data import put
+
+
+def field_refused(data: dict[str, Any], path: str, value: object) -> str:
+    """The field that is named when a position is changed so; the change is what makes it wrong."""
+    del data["deciding"]
+    sixgun.load(data)
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(data, path, value))
+    assert error.value.field in str(error.value)
+    return error.value.field
+
+
+def quiet() -> Table:
+    """Phase 2 of the Sheriff, with cards in hands and in play."""
+    gear = seat(hand="beer-6H", in_play="barrel-QS volcanic-TS")
+    suzy = seat("suzy-lafayette", hand="bang-2D")
+    return table(seat("slab", hand="bang-AS missed-2S", in_play="mustang-8H"), gear, suzy, *crowd(1))
+
+
+PLAYERS = [
+    ("players.1.in_play", ["barrel-QS", "barrel-KS"], "players[1].in_play"),
+    ("players.1.in_play", ["volcanic-TS", "schofield-JC"], "players[1].in_play"),
+    ("players.1.in_play", ["volcanic-TS", "volcanic-TC"], "players[1].in_play"),
+    ("players.1.in_play", ["bang-3C"], "players[1].in_play"),
+    ("players.0.in_play", ["jail-4H"], "players[0].in_play"),
+    ("players.1.life", 0, "players[1].life"),
+    ("players.2.hand", [], "players[2].hand"),
+    ("players.1.character", "slab", "players[1].character"),
+    ("players.1.hand", ["beer-6H", "beer-6H"], "players[1].hand"),
+    ("discard", ["bang-AS"], "players[0].hand"),
+    ("known", {"bang-AS": [2]}, "known.bang-AS"),
+    ("known", {"barrel-QS": [1]}, "known.barrel-QS"),
+    ("deciding", 2, "deciding"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "field"), PLAYERS)
+def test_players_that_cannot_be_are_refused(path: str, value: object, field: str) -> None:
+    data: dict[str, Any] = quiet().game.position()
+    data["deck"] = [card for card in data["deck"] if card not in str(value)]  # that it lies there is not what is wrong
+    assert field_refused(data, path, value) == field
+
+
+@pytest.mark.parametrize("zone", ["hand", "in_play"])
+def test_the_dead_have_no_cards(zone: str) -> None:
+    data = quiet().game.position()
+    dead = put(put(put(data, "players.1.life", 0), "players.1.eliminated", True), "players.1.hand", [])
+    assert field_refused(put(dead, "players.1.in_play", []), f"players.1.{zone}", ["barrel-QS"]) == f"players[1].{zone}"
+
+
+def test_suzy_may_have_no_cards_in_a_duel() -> None:
+    suzy = seat("suzy-lafayette", hand="bang-2D")
+    t = table(seat(hand="duel-QD bang-AS bang-2C beer-6H"), suzy, *crowd(2)).play("duel-QD", at=1).answer("bang-2D")
+    assert t.hand(1) == [] and sixgun.load(t.game.position()).state == t.game.state
+
+
+def test_what_is_named_nowhere_lies_below_the_pile_also_in_the_middle_of_something() -> None:
+    data: dict[str, Any] = shot().game.position()
+    again: dict[str, Any] = sixgun.load({**data, "deck": data["deck"][:1]}).position()
+    assert again["deck"][0] == data["deck"][0] and sorted(again["deck"]) == sorted(data["deck"])
+
+
+# -- frames ----------------------------------------------------------------------------------------------------------
+
+
+def shot() -> Table:
+    """Slab's BANG! at somebody behind a Barrel."""
+    target = seat(hand="missed-TC missed-2S", in_play="barrel-QS")
+    return table(seat("slab", hand="bang-AS"), target, *crowd(1), seat(role="outlaw", life=0)).play("bang-AS", at=1)
+
+
+def barrel() -> Table:
+    """Lucky Duke chooses a card for his Barrel."""
+    duke = seat("lucky-duke", hand="missed-TC", in_play="barrel-QS")
+    return table(seat(hand="bang-AS"), duke, *crowd(2)).play("bang-AS", at=1).barrel()
+
+
+def brink() -> Table:
+    """Somebody at the brink has a Beer."""
+    return table(seat(hand="bang-AS"), seat(hand="beer-6H", life=1), *crowd(2)).play("bang-AS", at=1)
+
+
+def raid() -> Table:
+    """Indians! have come to the one on the left."""
+    return table(seat(hand="indians-KD"), seat(hand="bang-2D"), *crowd(2)).play("indians-KD")
+
+
+def duel() -> Table:
+    """A Duel in which the challenged player must answer."""
+    return table(seat(hand="duel-QD bang-AS"), seat(hand="bang-2D"), *crowd(2)).play("duel-QD", at=1)
+
+
+def store() -> Table:
+    """A General Store in which the second player picks."""
+    t = table(seat(hand="general-store-9C"), *crowd(3)).play("general-store-9C")
+    return t.do(t.options[0])
+
+
+def kit() -> Table:
+    """Kit Carlson looks at three cards."""
+    return table(seat("kit-carlson"), *crowd(3), phase="draw")
+
+
+FRAMES = [
+    (shot, "stack.2.by", 2, "stack[2].by"),
+    (shot, "stack.2.target", 0, "stack[2].target"),
+    (shot, "stack.2.target", 3, "stack[2].target"),
+    (shot, "stack.2.cause", "beer", "stack[2].cause"),
+    (shot, "stack.2.needed", 3, "stack[2].needed"),
+    (shot, "stack.2.barrels", 2, "stack[2].barrels"),
+    (shot, "stack.0.phase", "draw", "stack[1].frame"),
+    (shot, "stack.1", {"frame": "discarding"}, "stack[1].frame"),
+    (shot, "stack.2", {"frame": "playing"}, "stack[2].frame"),
+    (shot, "stack.1", {"frame": "ready"}, "stack[1].frame"),
+    (shot, "stack.2", {"frame": "raid", "by": 0, "target": 1, "cause": "indians"}, "stack[2].frame"),
+    (shot, "stack.2", {"frame": "volley", "by": 0, "cause": "duel", "last": 0}, "stack[2].cause"),
+    (barrel, "stack.3.purpose", "jail", "stack[3].purpose"),
+    (barrel, "stack.3.seat", 2, "stack[3].seat"),
+    (barrel, "stack.2.barrels", 1, "stack[3].purpose"),
+    (barrel, "players.1.character", "vulture-sam", "stack[3].turned"),
+    (brink, "stack.2.seat", 2, "stack[2].needed"),
+    (brink, "stack.2.seat", 0, "stack[2].seat"),
+    (brink, "stack.2.points", 3, "stack[2].points"),
+    (brink, "stack.2.cause", "indians", "stack[2].cause"),
+    (brink, "stack.2.by", None, "stack[2].by"),
+    (brink, "stack.2.needed", 2, "stack[2].needed"),
+    (brink, "stack.2.phase", "lose", "stack[2].needed"),
+    (brink, "players.1.life", 1, "stack[2].needed"),
+    (raid, "stack.3.target", 2, "stack[3].target"),
+    (raid, "stack.2.cause", "gatling", "stack[3].cause"),
+    (raid, "stack.2.by", 1, "stack[2].by"),
+    (duel, "stack.2.turn", 2, "stack[2].turn"),
+    (duel, "stack.2.by", 2, "stack[2].by"),
+    (store, "stack.2.picker", 3, "stack[2].shelf"),
+    (kit, "players.0.character", "slab", "stack[1].frame"),
+    (kit, "stack.1", {"frame": "draw-from-hand"}, "stack[1].frame"),
+]
+
+
+@pytest.mark.parametrize(("scene", "path", "value", "field"), FRAMES)
+def test_frames_that_do_not_fit_are_refused(scene: Any, path: str, value: object, field: str) -> None:
+    assert field_refused(scene().game.position(), path, value) == field
+
+
+def test_a_card_in_a_frame_lies_nowhere_else() -> None:
+    data = store().game.position()
+    assert field_refused(data, "discard", data["stack"][2]["shelf"][:1]) == "stack[2]"  # type: ignore[index]
+
+
+def test_a_game_that_is_over_resolves_nothing() -> None:
+    t = table(seat(hand="bang-AS", life=1), seat(role="outlaw", hand="duel-QD bang-2C"), *crowd(2), active=1)
+    data = t.play("duel-QD", at=0).let().game.position()
+    assert t.game.outcome is not None and data["deciding"] is None
+    assert field_refused(dict(data), "stack", [{"frame": "turn", "phase": "play"}]) == "stack"
+    assert field_refused(dict(data), "deciding", 1) == "deciding"

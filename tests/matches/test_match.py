@@ -1,0 +1,98 @@
+"""Who may decide what at a table, and what each hears of it."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from sixgun.matches.errors import NotYourDecision, StaleAction
+from sixgun.matches.match import Hired, Match, Person, seat_people
+from tests.dice.kit import position, seat
+
+
+def four(*people: int) -> Match:
+    """A match of four in which the first seat rolls."""
+    game = sixgun.load(position(*[seat() for _ in range(4)], rolls="BDDGG"))
+    return Match(game, seat_people(4, list(people), ["greenhorn"]))
+
+
+def test_bots_are_given_to_the_free_seats_in_turn() -> None:
+    seats = seat_people(4, [1], ["greenhorn", "gunhand"])
+    assert seats == [Hired("greenhorn"), Person(), Hired("gunhand"), Hired("greenhorn")]
+
+
+def test_every_seat_must_be_somebodys() -> None:
+    with pytest.raises(sixgun.BadData, match="seats"):
+        Match(sixgun.new_game("dice", players=4, seed=1), [Person()])
+
+
+def test_a_person_decides_for_his_seat_and_a_bot_for_its_own() -> None:
+    match = four(0)
+    assert match.deciding == 0 and match.person_decides and not match.bot_decides
+    match.act(0, "stop", 0)
+    match.act(1, "beer 0", 0)
+    assert match.deciding == 1 and match.bot_decides and not match.person_decides
+    assert match.bot_acts() and match.number == 3
+
+
+def test_an_action_for_a_decision_that_has_passed_is_turned_away() -> None:
+    match = four(0)
+    match.act(0, "stop", 0)
+    with pytest.raises(StaleAction, match="gone on"):
+        match.act(0, "beer 0", 0)
+    assert match.number == 1
+
+
+def test_an_action_of_another_seat_is_turned_away_before_it_is_looked_at() -> None:
+    match = four(0, 1)
+    for action in ("stop", "nonsense"):
+        with pytest.raises(NotYourDecision, match="Seat 2"):
+            match.check(0, action, 1)
+
+
+def test_an_illegal_action_is_turned_away_with_the_reason() -> None:
+    match = four(0)
+    with pytest.raises(sixgun.IllegalAction) as refused:
+        match.act(0, "beer 0", 0)
+    assert refused.value.reason.name == "not-now" and match.number == 0
+
+
+def test_nobody_decides_when_the_game_is_over() -> None:
+    match = four()
+    while match.bot_decides:
+        match.bot_acts()
+    assert match.game.outcome and match.deciding is None and not match.person_decides
+    with pytest.raises(NotYourDecision):
+        match.act(match.number, "stop", 0)
+
+
+@pytest.mark.parametrize("game", list(sixgun.GAMES))
+def test_the_bots_of_a_match_that_was_left_go_on_alike(game: str) -> None:
+    seats = [Hired("gunhand")] * sixgun.new_game(game, players=2 if game == "duel" else 4, seed=5).players
+    match = Match(sixgun.new_game(game, players=len(seats), seed=5), seats)
+    for _ in range(20):
+        match.bot_acts()
+    again = Match(sixgun.load(match.game.record()), seats)
+    for _ in range(20):
+        match.bot_acts()
+        again.bot_acts()
+    assert again.game == match.game
+
+
+def test_an_action_is_found_by_its_id() -> None:
+    match = Match(sixgun.new_game("dice", players=4, seed=1), seat_people(4, [2], ["gunhand"]))
+    assert match.legal(0, 0, 2).text == "stop" and match.legal(0, 31, 2).text == "roll 1,2,3,4,5"
+    with pytest.raises(StaleAction):
+        match.legal(1, 0, 2)
+    with pytest.raises(NotYourDecision):
+        match.legal(0, 0, 1)
+    for wrong in (-1, 32):
+        with pytest.raises(sixgun.BadData, match="id must be from 0 to 31"):
+            match.legal(0, wrong, 2)
+
+
+def test_a_match_does_not_change_the_game_it_was_made_from() -> None:
+    game = sixgun.new_game("dice", players=4, seed=1)
+    match = Match(game, [Hired("greenhorn")] * 4)
+    match.bot_acts()
+    assert game.history == []

@@ -1,0 +1,145 @@
+"""`./run` sets itself up, also after it was cut off while doing so; a wheel can be made from the source archive."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import pexpect
+import pytest
+from tools.steps import Steps, locked
+
+import sixgun
+from tests.processes import untraced
+
+LONG = pytest.mark.timeout(400)  # they install from the net
+FILES = ("src", "tools", "run", "build_compiled.py", "pyproject.toml", "README.md", "LICENSE")
+HOLD = """
+import sys; sys.path.insert(0, sys.argv[1])
+from pathlib import Path
+from tools.steps import locked
+with locked(Path(sys.argv[2])):
+    print("locked", flush=True)
+    sys.stdin.readline()
+"""
+
+
+@pytest.fixture
+def copy(root: Path, tmp_path: Path) -> Path:
+    """A copy of the project that nobody has started yet."""
+    for name in FILES:
+        put = shutil.copytree if (root / name).is_dir() else shutil.copy
+        (tmp_path / "sixgun").mkdir(exist_ok=True)
+        put(root / name, tmp_path / "sixgun" / name)
+    (tmp_path / "temporary").mkdir()
+    return tmp_path / "sixgun"
+
+
+def start(copy: Path) -> subprocess.Popen[str]:
+    """`./run --version`, without compiling."""
+    settings = untraced(SIXGUN_PURE="1", TMPDIR=str(copy.parent / "temporary"), LC_ALL="C.UTF-8")
+    settings.pop("PYTHONPATH", None)
+    command = [sys.executable, str(copy / "run"), "--version"]
+    return subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def see(path: Path, process: subprocess.Popen[str]) -> None:
+    """Wait until a file is there."""
+    while not path.exists():
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+
+
+@LONG
+@pytest.mark.once
+def test_a_set_up_that_was_killed_begins_afresh_at_the_next_start(copy: Path) -> None:
+    with start(copy) as killed:
+        see(copy / ".venv" / "run" / "pyvenv.cfg", killed)
+        killed.kill()
+    (copy / ".venv" / "run" / "broken").touch()
+    with start(copy) as second:
+        said, told = second.communicate()
+    assert said.startswith(f"sixgun {sixgun.__version__} (interpreted)") and second.returncode == 0
+    assert "about two minutes" in told and "Compiling Sixgun: " in told
+    assert told.count("30 times slower") == 1
+    assert not (copy / ".venv" / "run" / "broken").exists() and not (copy / ".venv" / "draft").exists()
+    assert os.listdir(copy.parent / "temporary") == []
+    with start(copy) as third:
+        assert third.communicate() == (said, "")
+    with (copy / "src" / "sixgun" / "api.py").open("a") as file:
+        file.write("\n")
+    with start(copy) as fourth:
+        said, told = fourth.communicate()
+    assert fourth.returncode == 0 and "Compiling" in told and "environment of its own" not in told
+
+
+@pytest.mark.once
+def test_a_set_up_that_is_interrupted_says_so_and_counts_for_nothing(copy: Path) -> None:
+    with start(copy) as process:
+        see(copy / ".venv" / "run" / "pyvenv.cfg", process)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate()
+    assert process.returncode == 130 and "Interrupted" in told and "Traceback" not in told
+    assert not (copy / ".venv" / "run" / "ready").exists() and not (copy / ".venv" / "draft").exists()
+
+
+@pytest.mark.once
+def test_a_second_set_up_waits_for_the_first(root: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", HOLD, str(root), str(tmp_path / "lock")]
+    first = pexpect.spawn(command[0], command[1:], env=untraced(), timeout=120)
+    first.expect("locked")
+    second = pexpect.spawn(command[0], command[1:], env=untraced(), timeout=120)
+    second.expect("waiting")
+    first.kill(signal.SIGKILL)
+    second.expect("locked")
+    second.close(force=True)
+
+
+@pytest.mark.once
+def test_a_step_that_fails_shows_its_words_and_leaves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = "import tempfile, sys; tempfile.mkdtemp(); sys.exit('No space left on device')"
+    with (
+        locked(tmp_path / "lock") as lock,
+        pytest.raises(SystemExit, match="start again"),
+        Steps(tmp_path, lock) as steps,
+    ):
+        steps.run("trying", [sys.executable, "-c", program])
+    assert "No space left on device" in capsys.readouterr().err and not steps.folder.exists()
+
+
+@pytest.mark.once
+def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
+    with locked(tmp_path / "lock") as lock, pytest.raises(SystemExit, match="No space left"), Steps(tmp_path, lock):
+        raise OSError(28, "No space left on device")
+
+
+@LONG
+@pytest.mark.once
+def test_a_wheel_can_be_made_from_the_source_archive_and_installed(root: Path, tmp_path: Path) -> None:
+    settings = untraced(SIXGUN_PURE="1", LC_ALL="C.UTF-8")
+    settings.pop("PYTHONPATH", None)
+
+    def do(*command: str) -> str:
+        done = subprocess.run(command, cwd=root, env=settings, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    do(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path))
+    archive = next(tmp_path.glob("*.tar.gz"))
+    do(sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", str(tmp_path), str(archive))
+    wheel = next(tmp_path.glob("*.whl"))
+    inside = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0] for name in inside} == {"sixgun", f"sixgun-{sixgun.__version__}.dist-info"}
+    assert {"sixgun/py.typed", "sixgun/tui/table.tcss", "sixgun/locale/de/cli.ftl"} <= set(inside)
+    do(sys.executable, "-m", "venv", str(tmp_path / "fresh"))
+    programs = tmp_path / "fresh" / ("Scripts" if os.name == "nt" else "bin")
+    do(str(programs / "python"), "-m", "pip", "install", str(wheel))
+    assert "(interpreted)" in do(str(programs / "sixgun"), "--version")
