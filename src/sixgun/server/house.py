@@ -9,7 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
@@ -33,6 +33,12 @@ from sixgun.server.settings import Settings
 from sixgun.server.thinking import Thinking
 
 LOGGER = logging.getLogger("sixgun.house")
+FEW = 10
+KEEP = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("id_"), GAMES.c.rules == bindparam("rules_"))
+    .values(position=bindparam("position"), position_at=bindparam("position_at"))
+)
 
 
 class House:
@@ -300,10 +306,22 @@ class House:
             await self.registry.change(code, free)
 
     async def keep_positions(self) -> None:
-        """Keep where the games stand, for a version of the rules that can't replay them."""
+        """Keep where the games stand, for a version of the rules that can't replay them; a few at a time, so that no
+        player waits for it."""
+        gone_on = [live for live in self.games.values() if not live.over and live.number > live.kept]
+        for at in range(0, len(gone_on), FEW):
+            few = [live for live in gone_on[at : at + FEW] if not live.over]
+            if few:
+                await self.keep(few)
+                await asyncio.sleep(0)
+
+    async def keep(self, few: list[LiveGame]) -> None:
+        """Write the positions of some games."""
+        kept = [
+            {"id_": live.id, "rules_": live.game.rules.version, "position": live.game.position(), "position_at": live.number}
+            for live in few
+        ]
         async with self.database.engine.begin() as connection:
-            for live in self.games.values():
-                if not live.over and live.number > live.offset:
-                    kept = {"position": live.game.position(), "position_at": live.number}
-                    same = GAMES.c.rules == live.game.rules.version
-                    await connection.execute(update(GAMES).where(GAMES.c.id == live.id, same).values(kept))
+            await connection.execute(KEEP, kept)
+        for live, row in zip(few, kept, strict=True):
+            live.kept = int(str(row["position_at"]))

@@ -36,6 +36,7 @@ class LiveGame:
         self.clocks = Clocks(Clock.model_validate(row.settings["clock"]), game.players, row.began)
         self.heard = self.offset
         self.writing = 0
+        self.kept = self.offset  # the number of the position that was kept last
         self.lock = asyncio.Lock()
         self.wake = asyncio.Event()
         self.told: dict[tuple[int | None, int], str] = {}
