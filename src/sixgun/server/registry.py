@@ -42,7 +42,7 @@ class Registry:
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
-            raise Refused("house-no-table", code=code[:8])
+            raise Refused("house-no-table", table=code[:8])
         return Room.model_validate(row.room), row.revision
 
     async def change(self, code: str, act: Callable[[Room], None]) -> Room:
