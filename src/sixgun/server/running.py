@@ -35,6 +35,7 @@ def serve(settings: Settings, words: Words) -> int:
         port = door.getsockname()[1]
         announce(settings, port, words)
         server = HouseServer(configuration(settings))
+        calm_collector()
         if settings.open_browser and settings.host in ("127.0.0.1", "localhost"):
             threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
         for wish in (signal.SIGINT, signal.SIGTERM):

@@ -48,12 +48,13 @@ export interface Clock {
   bank: number;
 }
 
-/** A seat: a guest's, a bot's or free; `away` while a bot plays for a guest; `word` is his for the luck. */
+/** A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too has his chair until the game is over. His `word` is for the luck. */
 export interface Chair {
   guest: string | null;
   name: string;
   bot: string | null;
   away: boolean;
+  left: boolean;
   keeps: boolean;
   /** Whether he has given a word for the luck. */
   word: boolean;
@@ -150,6 +151,8 @@ export interface Welcome {
   name: string;
   /** Your seat in the game; null for a spectator. */
   seat: number | null;
+  /** The hash of the house's secret for the luck of the game that is on, or the next. */
+  promise: string;
 }
 
 /** The room as it is now: settings, chairs, host, the promise for the luck, and who is connected. */
