@@ -38,23 +38,23 @@ INTRO = f"""# The protocol of a table, version {VERSION}
 
 <!-- Written by tools/protocol.py from src/sixgun/server; do not edit. -->
 
-What a client and a house say to each other: JSON with ids and values, never prose. `examples/my_first_bot.py` is a whole
-player in 40 lines. The same as TypeScript: `web/src/lib/protocol.ts`. What is in a view, a decision and an event:
+What a client and a house say to each other: JSON with ids and values, never prose. `examples/my_first_bot.py` is a
+whole player in 40 lines. The same as TypeScript: `web/src/lib/protocol.ts`. What is in a view, a decision and an event:
 [views.md](views.md).
 
-1. Become a guest: `POST /api/guests`. A browser gets a cookie; a program takes `token` from the answer and sends it with
-   everything as `Authorization: Bearer TOKEN`, also when it opens the WebSocket.
-2. Open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/CODE` with `{{"verb": "sit"}}`). The host says
-   `fill` for bots in the free chairs, and `start`.
-3. Connect to `/ws/CODE` (one WebSocket a table) and send `hello`. The house answers `welcome`, `room` and, if there is a
-   game, `update`.
-4. Whenever `view.decision` is not null, send `act` with its `number` and the `id` of one of its `actions`. Everybody at the
-   table gets an `update` after the action is in the database, and never before.
+1. Become a guest: `POST /api/guests`. A browser gets a cookie; a program takes `token` from the answer and sends it
+   with everything as `Authorization: Bearer TOKEN`, also when it opens the WebSocket.
+2. Open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/CODE` with `{{"verb": "sit"}}`). The host
+   says `fill` for bots in the free chairs, and `start`.
+3. Connect to `/ws/CODE` (one WebSocket a table) and send `hello`. The house answers `welcome`, `room` and, if there is
+   a game, `update`.
+4. Whenever `view.decision` is not null, send `act` with its `number` and the `id` of one of its `actions`. Everybody at
+   the table gets an `update` after the action is in the database, and never before.
 5. After a lost connection, connect again and say in `hello` which game and how many events you have: you get the rest.
 
 A message that can't be followed gets an `error` and changes nothing. `stale-action` means that the game has gone on
-meanwhile: look at the newest view. A client that doesn't read is disconnected, and so is one that sends what is no message
-of the protocol again and again. Fields that you don't know may be added; ignore them.
+meanwhile: look at the newest view. A client that doesn't read is disconnected, and so is one that sends what is no
+message of the protocol again and again. Fields that you don't know may be added; ignore them.
 """
 
 
@@ -155,13 +155,16 @@ export interface View {
 /** Something that happened; `number` counts what this seat was told, `action` is what it belongs to. */
 export interface TableEvent { number: number; action: number; event: Named }
 
-/** Whose time is running: seconds since 1970, seconds a decision (null: no clock), seconds left of every seat's bank. */
+/** The time: since when somebody decides (seconds since 1970), seconds a decision, seconds left of every bank. */
 export interface Clocks { since: number; move: number | null; bank: number[] }"""
 
 
 def types() -> str:
     """The whole file of types."""
-    parts = ["// Written by tools/protocol.py from src/sixgun/server; do not edit.", f"export const VERSION = {VERSION};"]
+    parts = [
+        "// Written by tools/protocol.py from src/sixgun/server; do not edit.",
+        f"export const VERSION = {VERSION};",
+    ]
     parts.append(GIVEN)
     parts += [interface(name, schema, True) for name, schema in shown_room().items()]
     parts += [interface(title(model), schema_of(model), False) for model in (*CLIENT_MESSAGES, *BODIES)]
@@ -239,7 +242,9 @@ def http_table() -> str:
 def refusal_table() -> str:
     """Why the house says no."""
     lines = ["| code | over HTTP | in words |", "|---|---|---|"]
-    return "\n".join([*lines, *[f"| `{code}` | {Refused(code).status} | {text} |" for code, text in refusals().items()]])
+    return "\n".join(
+        [*lines, *[f"| `{code}` | {Refused(code).status} | {text} |" for code, text in refusals().items()]]
+    )
 
 
 def page() -> str:

@@ -10,19 +10,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tools import postgres as postgres_tools
 
 from .houses import free_port
 
 
 def postgres_programs() -> Path:
     """Where PostgreSQL's programs are."""
-    found = shutil.which("pg_ctl")
-    if found:
-        return Path(found).resolve().parent
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
-    if not places:
-        pytest.fail("PostgreSQL is not installed: apt-get install postgresql")
-    return places[-1].parent
+    found = postgres_tools.programs()
+    if found is None:
+        pytest.fail(postgres_tools.HOW.format(command=" ".join(postgres_tools.INSTALL)))
+    return found
 
 
 class Postgres:

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sixgun
-from sixgun.server.client import TableSocket, Visitor
+from sixgun.server.client import Visitor
 
-from .houses import PATIENCE, Process, chooser, message, open_house, seat_people
+from .houses import PATIENCE, Process, chooser, open_house, seat_people
 
 GAMES = [("dice", 2, 4, 9), ("classic", 2, 4, 8), ("duel", 2, 2, 8)]  # 25 times on each database
 

@@ -246,7 +246,7 @@ class BenchTable:
         """A message: an update counts, an error is kept, the end begins another game."""
         if text.startswith('{"type":"update"'):
             self.take(seat, text)
-        elif text.startswith('{"type":"error"') or text.startswith('{"type": "error"'):
+        elif text.startswith(('{"type":"error"', '{"type": "error"')):
             self.load.errors.append(text[:200])
         elif seat == 0 and text.startswith('{"type":"over"') and not self.load.over:
             await self.begin()
@@ -311,9 +311,7 @@ class Echoing:
 
 
 @asynccontextmanager
-async def talking(
-    link: str, connections: int, ready: asyncio.Queue[Echoing], took: list[float]
-) -> AsyncIterator[None]:
+async def talking(link: str, connections: int, ready: asyncio.Queue[Echoing], took: list[float]) -> AsyncIterator[None]:
     """Connections to the echo, all listening."""
     voices = [Echoing(await connect(link, ping_interval=None, compression=None)) for _ in range(connections)]
     tasks = [asyncio.create_task(voice.listen(ready, took)) for voice in voices]

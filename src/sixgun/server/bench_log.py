@@ -17,13 +17,13 @@ from sixgun.server.log import Log
 from sixgun.server.scratch import empty_database
 
 PROCESSES: Final = (1, 2, 4)
-GAMES: Final = 200
+TABLES: Final = 200
 SECONDS: Final = 10
 HEAD_START: Final = 3.0  # until all processes have been started
 
 
 def measure_log(
-    tell: Callable[[str], None], database: str, games: int = GAMES, seconds: int = SECONDS, most: int = PROCESSES[-1]
+    tell: Callable[[str], None], database: str, tables: int = TABLES, seconds: int = SECONDS, most: int = PROCESSES[-1]
 ) -> Result:
     """Actions and commits a second from 1, 2 and 4 processes; so many games take turns with nobody waiting."""
     told: dict[str, int] = {}
@@ -32,10 +32,17 @@ def measure_log(
         asyncio.run(prepare(place))
         for processes in [count for count in PROCESSES if count <= most]:
             tell(f"{processes}/{most}")
-            actions, commits = write_from(processes, place, games, seconds)
+            actions, commits = write_from(processes, place, tables, seconds)
             told[f"log_actions_{processes}"] = round(actions / seconds)
             told[f"log_commits_{processes}"] = round(commits / seconds)
-    return {"bench": "log", **circumstances(), "database": kind, "tables": games, "seconds": seconds, "per_second": told}
+    return {
+        "bench": "log",
+        **circumstances(),
+        "database": kind,
+        "tables": tables,
+        "seconds": seconds,
+        "per_second": told,
+    }
 
 
 async def prepare(place: str) -> None:

@@ -39,7 +39,7 @@ export interface View {
 /** Something that happened; `number` counts what this seat was told, `action` is what it belongs to. */
 export interface TableEvent { number: number; action: number; event: Named }
 
-/** Whose time is running: seconds since 1970, seconds a decision (null: no clock), seconds left of every seat's bank. */
+/** The time: since when somebody decides (seconds since 1970), seconds a decision, seconds left of every bank. */
 export interface Clocks { since: number; move: number | null; bank: number[] }
 
 /** Time to decide: `move` seconds for each decision, and `bank` seconds for the whole game. No `move`: no clock. */
