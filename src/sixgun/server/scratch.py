@@ -112,8 +112,6 @@ def wait_for_house(process: subprocess.Popen[str], errors: Path) -> str:
             if httpx.get(f"{found[0]}/healthz", timeout=5).status_code == 200:
                 return found[0]
         time.sleep(0.05)
-    process.kill()
-    process.wait()
     raise SixgunError("bench-no-house", why=errors.read_text(errors="replace").strip()[-500:])
 
 
@@ -145,9 +143,9 @@ def wait_for_port(port: int) -> None:
 
 def end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
     """End a process well, or, if it doesn't, at once."""
-    process.terminate()
-    try:
-        process.wait(30)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    with process:  # closes its pipes too
+        process.terminate()
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
