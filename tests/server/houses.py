@@ -11,12 +11,12 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil
 
 from sixgun.locale import Words
@@ -62,8 +62,10 @@ class Process:
         return self
 
     def is_open(self) -> bool:
-        with suppress(httpx.HTTPError):
-            return httpx.get(f"{self.link}/healthz", timeout=5).status_code == 200
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        with suppress(OSError, HTTPException), closing(asking):
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == 200
         return False
 
     def kill(self) -> None:
