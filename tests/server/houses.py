@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -11,14 +12,16 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil
 
+from sixgun.cli import commands
+from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.server.client import TableSocket, Visitor
 from sixgun.server.house import House
@@ -26,6 +29,7 @@ from sixgun.server.running import HouseServer, configuration, listen, serve
 from sixgun.server.settings import Settings
 
 PATIENCE = 120
+OPEN: list[TableSocket] = []
 QUICK: dict[str, Any] = {
     "bot_pause": 0,
     "poker_face": 0,
@@ -62,8 +66,10 @@ class Process:
         return self
 
     def is_open(self) -> bool:
-        with suppress(httpx.HTTPError):
-            return httpx.get(f"{self.link}/healthz", timeout=5).status_code == 200
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        with suppress(OSError, HTTPException), closing(asking):
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == 200
         return False
 
     def kill(self) -> None:
@@ -91,6 +97,20 @@ def live(settings: dict[str, Any], told: str) -> None:
         os.dup2(out.fileno(), 1)
         os.dup2(out.fileno(), 2)
     sys.exit(serve(Settings(**settings), Words("en")))
+
+
+def command(*arguments: str) -> tuple[int, str]:
+    """A command of `sixgun` in this process: its exit code, and the sentence that says why not."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        commands(Words("en")).main(list(arguments), standalone_mode=False)
+        return 0, ""
+    except SixgunError as trouble:
+        return 2, trouble.sentence(Words("en"))
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
 
 
 def free_port() -> int:
@@ -134,6 +154,8 @@ async def house_here(database: str, **settings: Any) -> AsyncIterator[Here]:
         try:
             yield Here(server, door.getsockname()[1])
         finally:
+            while OPEN:
+                OPEN.pop().socket.transport.abort()
             server.should_exit = True
             await serving
 
@@ -195,10 +217,17 @@ async def seat(visitors: list[Visitor], game: str, players: int, **room: object)
     return code
 
 
-async def at_table(visitor: Visitor, code: str, **known: Any) -> TableSocket:
-    """Somebody at a table, greeted; `known` is what he has of its game."""
+async def knock(visitor: Visitor, code: str) -> TableSocket:
+    """A connection to a table, before any word; it is closed with the house at the latest."""
     table = await visitor.table(code)
     table.keep = True
+    OPEN.append(table)
+    return table
+
+
+async def at_table(visitor: Visitor, code: str, **known: Any) -> TableSocket:
+    """Somebody at a table, greeted; `known` is what he has of its game."""
+    table = await knock(visitor, code)
     table.game, table.events = known.get("game", ""), known.get("events", [])
     await table.hello()
     await message(table, "room")

@@ -37,11 +37,10 @@ async def test_a_whole_game_is_played(database: str, game: str, people: int, pla
 async def test_a_spectator_sees_the_whole_game_and_no_secret_of_it(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "classic", 2, 4)
-        watcher = await (await Visitor(house.link).arrive("Somebody")).table(code)
-        await watcher.hello()
+        watcher = await at_table(await Visitor(house.link).arrive("Somebody"), code)
         await play_all(code, visitors)
         while not watcher.over:
-            message = await watcher.receive()
+            told = await watcher.receive()
             if told["type"] == "update" and told["view"]["outcome"] is None:
                 assert told["view"]["seat"] is None and told["view"]["decision"] is None
                 for player in told["view"]["players"]:

@@ -64,7 +64,7 @@ class HouseError(Exception):
     def __init__(self, status: int, text: str) -> None:
         super().__init__(f"{status}: {text}")
         self.status = status
-        self.text = text
+        self.told: dict[str, Any] = json.loads(text) if text.startswith("{") else {}
 
 
 class TableSocket:

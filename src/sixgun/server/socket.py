@@ -119,8 +119,8 @@ class Session:
             self.connection.game, self.connection.event = live.id, hello.event
         hub.tell_room()
         hub.tell_game_to(self.connection)
-        if live and live.over and hub.room.playing != live.id:
-            self.connection.send(Over(game=live.id, decided=True))
+        if hub.room.last and not hub.room.playing:
+            self.connection.send(Over(game=hub.room.last, decided=live is not None and live.over))
 
     async def read(self) -> Hello | Act | Say | Back | Ping | None:
         """The next message; None for one that is none."""

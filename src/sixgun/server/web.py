@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
@@ -16,14 +17,18 @@ from sixgun.games.registry import rules_of
 from sixgun.server.fairness import check_word, seed_of
 from sixgun.server.house import House
 from sixgun.server.people import Guest
-from sixgun.server.refusals import Refused
+from sixgun.server.refusals import Refusal, Refused
 from sixgun.server.room import Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, host_is_ours
 
-ROUTER = APIRouter()
+ROUTER = APIRouter(responses={code: {"model": Refusal} for code in (401, 403, 404, 409, 422, 429, 503)})
 COOKIE = "sixgun"
 YEAR = 365 * 86400
+
+
+Code = Annotated[str, Path(pattern="^[A-Za-z]{6}$")]
+GameId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 class Body(BaseModel):
@@ -162,14 +167,14 @@ async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> dict[str
 
 
 @ROUTER.get("/api/tables/{code}")
-async def look_at_table(code: str, house: AHouse) -> dict[str, Any]:
+async def look_at_table(code: Code, house: AHouse) -> dict[str, Any]:
     """A table by its code."""
     room, _ = await house.registry.find(code)
     return room.shown()
 
 
 @ROUTER.post("/api/tables/{code}")
-async def change_table(code: str, body: Change, guest: AGuest, house: AHouse) -> dict[str, Any]:
+async def change_table(code: Code, body: Change, guest: AGuest, house: AHouse) -> dict[str, Any]:
     """Sit, stand, leave; and for the host all the rest."""
     if body.verb in ("start", "rematch"):
         await house.begin(code, guest, body.verb == "rematch")
@@ -257,7 +262,7 @@ def told(row: Any) -> dict[str, Any]:
 
 
 @ROUTER.get("/api/games/{game}/record")
-async def record(game: str, house: AHouse) -> dict[str, Any]:
+async def record(game: GameId, house: AHouse) -> dict[str, Any]:
     """The record of a finished game, open to everybody who has the link: to replay, verify and analyse."""
     row = await house.games.row(game)
     if row.ended is None:
@@ -312,3 +317,11 @@ async def refused(_: Request, trouble: Exception) -> Response:
     refusal = trouble if isinstance(trouble, Refused) else Refused(trouble.code, **trouble.details)
     status = refusal.status if isinstance(trouble, Refused) else 422
     return Response(json.dumps(refusal.to_data()), status, media_type="application/json")
+
+
+async def misread(_: Request, trouble: Exception) -> Response:
+    """A request that is none of ours: which part of it, and never what it held."""
+    assert isinstance(trouble, RequestValidationError)
+    place = ".".join([str(part)[:20] for part in trouble.errors()[0]["loc"]])
+    told = {"code": "house-message", "details": {"field": place}}
+    return Response(json.dumps(told), 422, media_type="application/json")
