@@ -15,12 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import sixgun
 from sixgun.server.client import Visitor
 
-<<<<<<< HEAD
-from .houses import PATIENCE, Process, chooser, open_house, seat_people
-=======
 from .conftest import Postgres
 from .houses import PATIENCE, Process, chooser, open_house, seat_people, until
->>>>>>> server
 
 GAMES = [("dice", 2, 4, 9), ("classic", 2, 4, 8), ("duel", 2, 2, 8)]  # 25 times on each database
 
