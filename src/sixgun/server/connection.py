@@ -58,7 +58,8 @@ class Connection:
                 message = await self.queue.get()
                 if message is None:
                     break
-                await asyncio.wait_for(self.socket.send_text(message), 20)
+                async with asyncio.timeout(20):
+                    await self.socket.send_text(message)
         self.sent.set()
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.socket.close(1013 if self.dropped else 1000), 5)
