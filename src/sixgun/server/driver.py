@@ -89,8 +89,8 @@ class Driver:
         if not chair.guest or chair.away:
             pause = settings.poker_face if room.face else settings.bot_pause
             return clocks.since + pause, "bot"
-        here = await self.house.present(room.code)
-        deadline = clocks.deadline(seat, 0.0 if chair.guest in here else settings.grace)
+        here = await self.house.is_present(room.code, chair.guest)
+        deadline = clocks.deadline(seat, 0.0 if here else settings.grace)
         if deadline is not None and clocks.since < self.house.opened:
             deadline = max(deadline, self.house.opened + settings.grace)  # nobody could answer a closed house
         return deadline, "clock"

@@ -176,6 +176,13 @@ class House:
         here = hub.here if hub else []
         return sorted({*here, *await self.presence.at(code)}) if self.database.is_postgres else here
 
+    async def is_present(self, code: str, guest: str) -> bool:
+        """Whether a guest is connected to a room; the database is asked only for those who aren't connected here."""
+        hub = self.hubs.get(code)
+        if hub and guest in hub.here:
+            return True
+        return self.database.is_postgres and guest in await self.presence.at(code)
+
     async def enter(self, code: str, connection: Connection) -> Hub:
         """Somebody connects to a room; whoever was away plays himself again."""
         room, _ = await self.registry.find(code)
