@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.synchronize import Barrier
 from typing import Final
 
 from sixgun.arena.bench import Result, circumstances
@@ -19,7 +20,7 @@ from sixgun.server.scratch import empty_database
 PROCESSES: Final = (1, 2, 4)
 TABLES: Final = 200
 SECONDS: Final = 10
-HEAD_START: Final = 3.0  # until all processes have been started
+START: list[Barrier] = []  # in a process that writes: where all of them meet
 
 
 def measure_log(
@@ -54,25 +55,32 @@ async def prepare(place: str) -> None:
 
 def write_from(processes: int, place: str, games: int, seconds: int) -> tuple[int, int]:
     """All processes write at the same time, the games divided among them; actions and commits altogether."""
-    began = time.time() + HEAD_START
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        jobs = [pool.submit(write, place, games // processes, began, seconds) for _ in range(processes)]
+    context = multiprocessing.get_context("spawn")
+    start = context.Barrier(processes)
+    with ProcessPoolExecutor(processes, context, meet_at, (start,)) as pool:
+        jobs = [pool.submit(write, place, games // processes, seconds) for _ in range(processes)]
         done = [job.result() for job in jobs]
     return sum(actions for actions, _ in done), sum(commits for _, commits in done)
 
 
-def write(place: str, games: int, began: float, seconds: float) -> tuple[int, int]:
-    """In a process: write until the time is over."""
-    return asyncio.run(write_games(place, games, began, seconds))
+def meet_at(start: Barrier) -> None:
+    """In a process: know where all meet before they write."""
+    START.append(start)
 
 
-async def write_games(place: str, games: int, began: float, seconds: float) -> tuple[int, int]:
+def write(place: str, games: int, seconds: float) -> tuple[int, int]:
+    """In a process: write from the moment when all are ready until the time is over."""
+    START[0].wait()
+    return asyncio.run(write_games(place, games, seconds))
+
+
+async def write_games(place: str, games: int, seconds: float) -> tuple[int, int]:
     """Every game writes its next action as soon as its last one is on the disk."""
     database = Database(place)
     log = Log(database, lambda _: None)
     running = asyncio.create_task(log.run())
-    await asyncio.sleep(max(0.0, began - time.time()))
-    written = await asyncio.gather(*[write_game(log, began + seconds) for _ in range(games)])
+    end = time.time() + seconds
+    written = await asyncio.gather(*[write_game(log, end) for _ in range(games)])
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await running
