@@ -93,7 +93,7 @@ async def test_nobody_answers_for_another(database: str) -> None:
         await nobody.send(type="say", to="spectators", text="boo")
         await refusal(nobody, "house-no-guest")
         await tables[deciding].send(type="act", number=0, id=9999)
-        await refusal(tables[deciding], "bad-data")
+        await refusal(tables[deciding], "data-range")
         (live,) = house.house.games.live.values()
         assert live.number == 0
 
