@@ -33,7 +33,7 @@ def test_every_answer_is_as_the_description_says(tmp_path: Path) -> None:
 
 def check_one(link: str, operation: Any, headers: dict[str, str], code: str) -> None:
     """Some requests to one operation, good ones and bad ones."""
-    quiet = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+    quiet: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 
     @settings(max_examples=EXAMPLES, phases=[Phase.generate], **quiet)
     @given(data=st.data())
