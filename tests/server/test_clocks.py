@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.server.client import TableSocket
 from sixgun.server.clocktime import Clocks
 from sixgun.server.driver import Driver
 from sixgun.server.log import Entry
@@ -51,12 +52,16 @@ async def test_when_time_is_up_a_bot_decides_and_who_comes_back_plays_again(data
             await message(table, "update")
         assert tables[0].view is not None
         slow = tables[0].view["deciding"]
-        away = await message(tables[slow], "room")
-        assert away["room"]["chairs"][slow]["away"] is True
+        await chair(tables[slow], slow, away=True)
         assert await acted(house.house, tables[slow].game, 1) == (slow, "clock")
         await tables[slow].send(type="back")
-        back = await message(tables[slow], "room")
-        assert back["room"]["chairs"][slow]["away"] is False
+        await chair(tables[slow], slow, away=False)
+
+
+async def chair(table: TableSocket, at: int, away: bool) -> None:
+    """Wait until a chair is so."""
+    while table.room is None or table.room["chairs"][at]["away"] is not away:
+        await table.receive()
 
 
 async def acted(house: Any, game: str, number: int) -> tuple[int, str]:
@@ -77,6 +82,7 @@ async def test_a_lost_connection_has_more_time_and_a_closed_house_takes_none(dat
         assert live.number == 0 and await due(house.house, game) > time.time() + 900
     async with house_here(database, grace=1000) as again:
         assert await due(again.house, game) > time.time() + 900
+        visitors[deciding].link = again.link
         table = await at_table(visitors[deciding], code, game=game)
         assert (await message(table, "update"))["view"]["number"] == 0
 

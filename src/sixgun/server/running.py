@@ -118,7 +118,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as trouble:
         door.close()
         code = "port-taken" if trouble.errno in (98, 48, 10048) else "port-not-ours"
-        raise SixgunError(code, host=settings.host, port=settings.port) from trouble
+        raise SixgunError(code, host=settings.host, port=str(settings.port)) from trouble
     return door
 
 
