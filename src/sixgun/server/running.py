@@ -117,8 +117,9 @@ def listen(settings: Settings) -> socket.socket:
         door.listen(512)
     except OSError as trouble:
         door.close()
-        code = "port-taken" if trouble.errno in (98, 48, 10048) else "port-not-ours"
-        raise SixgunError(code, host=settings.host, port=str(settings.port)) from trouble
+        if trouble.errno in (98, 48, 10048):
+            raise SixgunError("port-taken", host=settings.host, port=str(settings.port)) from trouble
+        raise SixgunError("port-not-ours", host=settings.host, port=str(settings.port)) from trouble
     return door
 
 
