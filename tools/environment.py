@@ -17,6 +17,7 @@ from tools.steps import Steps, locked, say
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 SDIST = "sdist"
+EXTRA = "server"
 COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
 SLOW = "Sixgun is not compiled here (that takes a C compiler): everything works, about 30 times slower."
 
@@ -52,8 +53,9 @@ def read_packages() -> list[str]:
     import tomllib  # Python 3.11
 
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    needed = [data["project"]["dependencies"], data["project"]["optional-dependencies"]["research"]]
-    return [name for names in (*needed, data["dependency-groups"]["dev"]) for name in names]
+    extras = data["project"]["optional-dependencies"]
+    needed = [data["project"]["dependencies"], extras["research"], extras[EXTRA], data["dependency-groups"]["dev"]]
+    return list(dict.fromkeys([name for names in needed for name in names]))
 
 
 def has(stamp: Path, wanted: str) -> bool:
@@ -105,7 +107,8 @@ def install(steps: Steps, name: str, source: str) -> None:
     kept = ground.read_text()
     ground.unlink()
     steps.run("Making room for it", [*pip(name), "uninstall", "--yes", "sixgun"])
-    steps.run("Installing it", [*pip(name), "install", *map(str, steps.folder.glob("*.whl"))])
+    wheels = [f"{wheel}[{EXTRA}]" for wheel in steps.folder.glob("*.whl")]
+    steps.run("Installing it, with what a house needs", [*pip(name), "install", *wheels])
     ground.write_text(kept)
 
 

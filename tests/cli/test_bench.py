@@ -73,7 +73,7 @@ def test_a_file_that_is_no_kept_run_is_refused_before_anything_is_measured(text:
 
 
 def test_an_unknown_subject_is_refused_with_all_that_there_are() -> None:
-    with pytest.raises(SixgunError, match="dice, classic, duel, research"):
+    with pytest.raises(SixgunError, match="dice, classic, duel, research, server, log"):
         bench.Subject().convert("poker", None, None)
 
 

@@ -26,7 +26,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
     *("role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
-    *("card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
+    *("bench-kilobytes", "card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
 }
 SAME_IN = {
     "de": {

@@ -11,8 +11,10 @@ import time
 import zipfile
 from pathlib import Path
 
+import httpx
 import pexpect
 import pytest
+from tools import postgres
 from tools.steps import Steps, locked
 
 import sixgun
@@ -77,6 +79,21 @@ def test_a_set_up_that_was_killed_begins_afresh_at_the_next_start(copy: Path) ->
     with start(copy) as fourth:
         said, told = fourth.communicate()
     assert fourth.returncode == 0 and "Compiling" in told and "environment of its own" not in told
+    opens_a_house(copy)
+
+
+def opens_a_house(copy: Path) -> None:
+    """`./run` alone, once it is set up: the link answers, and SIGTERM closes it well."""
+    house = {"SIXGUN_PORT": "0", "SIXGUN_OPEN_BROWSER": "false", "SIXGUN_DATABASE": str(copy.parent / "house.db")}
+    settings = untraced(LC_ALL="C.UTF-8", SIXGUN_PURE="1", **house)
+    settings.pop("PYTHONPATH", None)
+    command = [sys.executable, str(copy / "run")]
+    with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        link = process.stdout.readline().split()[-1]
+        assert httpx.get(f"{link}healthz", timeout=60).json() == {"status": "ok"}
+        process.terminate()
+        assert "Every game is kept" in process.stdout.read() and process.wait() == 0
 
 
 @pytest.mark.once
@@ -143,3 +160,23 @@ def test_a_wheel_can_be_made_from_the_source_archive_and_installed(root: Path, t
     programs = tmp_path / "fresh" / ("Scripts" if os.name == "nt" else "bin")
     do(str(programs / "python"), "-m", "pip", "install", str(wheel))
     assert "(interpreted)" in do(str(programs / "sixgun"), "--version")
+
+
+@pytest.mark.once
+def test_without_postgresql_the_tests_say_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    assert postgres.programs() is None
+    with pytest.raises(SystemExit, match="sudo apt-get install"):
+        postgres.provide()
+
+
+@pytest.mark.once
+def test_the_newest_postgresql_of_debian_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for version in ("9.6", "15", "16"):
+        (tmp_path / version / "bin").mkdir(parents=True)
+        (tmp_path / version / "bin" / "pg_ctl").touch()
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    assert postgres.programs() == tmp_path / "16" / "bin"
+    postgres.provide()

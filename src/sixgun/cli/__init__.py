@@ -15,12 +15,16 @@ from click.exceptions import NoArgsIsHelpError
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.cli import bench, play, replay, rules, simulate, vocabulary
+from sixgun.cli import bench, keeping, play, replay, rules, serve, simulate, vocabulary
 from sixgun.cli.help import command_name, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 
 INTERRUPTED = 130
+COMMANDS = (
+    *(serve.command, play.command, simulate.command, bench.command, replay.command, rules.command, vocabulary.command),
+    *(keeping.backup_command, keeping.restore_command, keeping.verify_command),
+)
 
 
 def language(arguments: list[str]) -> str:
@@ -59,7 +63,7 @@ def commands(words: Words) -> click.Group:
             callback=partial(show_version, words),
         ),
     ]
-    for make in (play.command, simulate.command, bench.command, replay.command, rules.command, vocabulary.command):
+    for make in COMMANDS:
         group.add_command(make(words))
     group.subcommand_metavar = words.say("cli-command-metavar")
     speak(group, words)

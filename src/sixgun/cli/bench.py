@@ -1,4 +1,4 @@
-"""`sixgun bench`: how fast the engine is here, and how fast it was."""
+"""`sixgun bench`: how fast the engine, the environments and the house are here, and how fast they were."""
 
 from __future__ import annotations
 
@@ -15,40 +15,50 @@ from rich.table import Table
 from sixgun.api import read_json, save
 from sixgun.arena.bench import Result, compare, figures_of, measure_games
 from sixgun.cli.help import make
-from sixgun.cli.options import json_option
+from sixgun.cli.options import Number, json_option
 from sixgun.engine.errors import SixgunError
 from sixgun.games.registry import GAMES
 from sixgun.locale import Words
 
 RESEARCH: Final = "research"
+SERVER: Final = "server"
+LOG: Final = "log"
+ERRORS: Final = 20
+SUBJECTS: Final = (*GAMES, RESEARCH, SERVER, LOG)
 
 
 class Subject(click.ParamType[str]):
-    """The name of a game, or the environments for agents."""
+    """The name of a game, the environments for agents, the house, or its log."""
 
     name = "subject"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if value not in (*GAMES, RESEARCH):
-            raise SixgunError("unknown-game", name=value, known=", ".join([*GAMES, RESEARCH]))
+        if value not in SUBJECTS:
+            raise SixgunError("unknown-game", name=value, known=", ".join(SUBJECTS))
         return str(value)
 
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
-        click.Argument(["subject"], type=Subject(), required=False, metavar="[GAME|research]"),
+        click.Argument(["subject"], type=Subject(), required=False, metavar="[GAME|research|server|log]"),
         click.Option(["--save", "kept"], help=words.say("cli-help-bench-save"), metavar="FILE"),
         click.Option(["--against"], help=words.say("cli-help-bench-against"), metavar="FILE"),
+        click.Option(["--database"], help=words.say("cli-help-bench-database"), metavar="FILE|URL"),
+        click.Option(["--tables"], type=Number(1, 10_000), help=words.say("cli-help-bench-tables"), metavar="N"),
+        click.Option(["--seconds"], type=Number(1, 86_400), help=words.say("cli-help-bench-seconds"), metavar="N"),
+        click.Option(["--rate"], type=Number(0, 100_000), help=words.say("cli-help-bench-rate"), metavar="N"),
         json_option(words),
     ]
     return make(words, "bench", params, run)
 
 
-def run(words: Words, subject: str | None, kept: str | None, against: str | None, as_json: bool) -> None:
-    """Measure one game, all, or the environments; keep the result, or compare it with one that was kept."""
+def run(
+    words: Words, subject: str | None, kept: str | None, against: str | None, as_json: bool, **given: str | int | None
+) -> None:
+    """Measure one game, all, the environments or the house; keep the result, or compare it with one that was kept."""
     earlier = read_run(against) if against else {}
-    results = measured(words, subject)
+    results = measured(words, subject, {name: value for name, value in given.items() if value is not None})
     if kept:
         save({"sixgun": "bench", "version": 1, "results": results}, kept)
     for result in results:
@@ -78,21 +88,38 @@ def is_result(data: object) -> bool:
     return isinstance(figures, dict) and all(isinstance(figure, int) for figure in figures.values())
 
 
-def measured(words: Words, subject: str | None) -> list[Result]:
+def measured(words: Words, subject: str | None, given: dict[str, Any]) -> list[Result]:
     """Measure, telling on a terminal how far it is."""
     if not sys.stderr.isatty():
-        return measure_subject(subject, lambda _: None)
+        return measure_subject(subject, given, lambda _: None)
     with Console(stderr=True).status(words.say("bench-running", run="")) as status:
-        return measure_subject(subject, lambda run: status.update(words.say("bench-running", run=run)))
+        return measure_subject(subject, given, lambda run: status.update(words.say("bench-running", run=run)))
 
 
-def measure_subject(subject: str | None, tell: Callable[[str], None]) -> list[Result]:
-    """Measure one game, all, or the environments."""
+def measure_subject(subject: str | None, given: dict[str, Any], tell: Callable[[str], None]) -> list[Result]:
+    """Measure one game, all, the environments or the house."""
+    if subject in (SERVER, LOG):
+        return [measure_server(subject, given, tell)]
+    if given:
+        raise SixgunError("bench-only-house", option=f"--{next(iter(given))}")
     if subject != RESEARCH:
         return measure_games([subject] if subject else list(GAMES), tell)
     from sixgun.research.bench import measure_environments  # needs what comes with an extra
 
     return [measure_environments(tell)]
+
+
+def measure_server(subject: str, given: dict[str, Any], tell: Callable[[str], None]) -> Result:
+    """Measure the house, or its log alone; the libraries for it are an extra of the package."""
+    try:
+        from sixgun.server.bench import measure_house
+        from sixgun.server.bench_log import measure_log
+    except ImportError as trouble:
+        raise SixgunError("no-server", missing=str(trouble.name)) from trouble
+    if subject == LOG and "rate" in given:
+        raise SixgunError("bench-only-house", option="--rate")
+    measure = measure_house if subject == SERVER else measure_log
+    return measure(tell, given.pop("database", ""), **given)
 
 
 def show(words: Words, result: Result, before: Result | None) -> None:
@@ -114,6 +141,23 @@ def show(words: Words, result: Result, before: Result | None) -> None:
     console.print(table)
     if result["bench"] == RESEARCH:
         tell_missing(words, console, result)
+    if result["bench"] == SERVER:
+        show_house(words, console, result)
+
+
+def show_house(words: Words, console: Console, result: Result) -> None:
+    """What isn't a rate: how long an action takes, the memory of a table, and what went wrong."""
+    for unit in ("milliseconds", "kilobytes"):
+        table = Table(words.say("bench-what"))
+        table.add_column(words.say(f"bench-{unit}"), justify="right")
+        found: Any = result[unit]
+        for name, value in found.items():
+            table.add_row(label(words, result, name), words.number(value, 0 if unit == "kilobytes" else 2))
+        console.print(table)
+    errors: Any = result["errors"]
+    console.print(words.say("bench-errors", count=len(errors)))
+    for error in errors[:ERRORS]:
+        console.print(error, markup=False, soft_wrap=True)
 
 
 def title(words: Words, result: Result) -> str:
@@ -121,6 +165,9 @@ def title(words: Words, result: Result) -> str:
     told = {"python": result["python"], "kind": kind(words, result)}
     if result["bench"] == RESEARCH:
         return words.say("bench-title-research", **told)
+    if result["bench"] in (SERVER, LOG):
+        shape = {name: result.get(name, 0) for name in ("database", "tables", "seconds", "players", "rate")}
+        return words.say(f"bench-title-{result['bench']}", **told, **shape)
     return words.say("bench-title", game=words.say(f"game-{result['bench']}"), players=result["players"], **told)
 
 
@@ -130,7 +177,10 @@ def kind(words: Words, result: Result) -> str:
 
 
 def label(words: Words, result: Result, name: str) -> str:
-    """A figure in words; environments have names of their own."""
+    """A figure in words; environments have names of their own, the log's end in how many processes wrote."""
+    if result["bench"] == LOG:
+        what, _, processes = name.rpartition("_")
+        return words.say(f"bench-{what.replace('_', '-')}", n=int(processes))
     return name if result["bench"] == RESEARCH else words.say(f"bench-{name.replace('_', '-')}")
 
 

@@ -239,7 +239,7 @@ def begin_from(rules: Rules, position: Fields) -> Game:
 
 def replay(rules: Rules, record: Fields) -> Game:
     """The game that a record tells of, after its last action."""
-    record.only("sixgun", "version", "game", "rules", "players", "seed", "options", "position", "actions")
+    record.only("sixgun", "version", "game", "rules", "players", "seed", "options", "position", "actions", "table")
     check_version(record, "rules", rules.version)
     game = begin_again(rules, record)
     for at, text in enumerate(record.items("actions")):

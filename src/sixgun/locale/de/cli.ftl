@@ -28,10 +28,14 @@ cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
 cli-help-list = Die verlassenen Spiele auflisten, das zuletzt gespielte zuerst.
 cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
 cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
-cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist, oder mit research die Umgebungen für Agenten.
-cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save vorher.json   ·   sixgun bench --against vorher.json   ·   sixgun bench research
+cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist; mit research die Umgebungen für Agenten, mit server das Haus unter Last, mit log die Commits seiner Datenbank.
+cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save vorher.json   ·   sixgun bench --against vorher.json   ·   sixgun bench research   ·   sixgun bench server --database postgresql://ich@localhost/leer
 cli-help-bench-save = Das Ergebnis in einer Datei aufheben, um spätere Messungen damit zu vergleichen.
 cli-help-bench-against = Mit einem aufgehobenen Ergebnis vergleichen.
+cli-help-bench-database = Für server und log: eine leere Datenbank; ohne sie eine SQLite-Datei, die danach gelöscht wird.
+cli-help-bench-tables = Für server und log: wie viele Tische (200).
+cli-help-bench-seconds = Für server und log: wie lange (60 und 10).
+cli-help-bench-rate = Für server: wie viele Aktionen pro Sekunde insgesamt (500); 0: so viele wie möglich.
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 cli-help-replay-examples = Beispiele:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
 cli-help-replay-seat = Das Spiel von diesem Platz aus sehen, von 1 an gezählt. Ohne Angabe liegt alles offen.
@@ -62,6 +66,9 @@ error-nothing-saved = Es gibt kein Spiel, das du fortsetzen könntest. Beginne e
 error-no-terminal = Das geht nur in einem Terminal. Starte es in einem, oder nimm „sixgun simulate“ und „sixgun replay FILE --text“, die Text ausgeben.
 error-seat-twice = Platz { $seat } ist doppelt genannt. Nenne jeden Platz nur einmal.
 error-no-bench = { $path } ist keine Messung, die „sixgun bench“ aufgehoben hat. So entsteht eine: sixgun bench --save DATEI
+error-bench-only-house = { $option } gibt es nur für server und log (--rate nur für server). Lass es weg, oder sage: sixgun bench server
+error-bench-not-empty = Die Datenbank { $name } ist nicht leer, und eine Messung darf niemandes Spiele anrühren. Gib ihr mit --database eine leere.
+error-bench-no-house = Das Haus für die Messung hat nicht geöffnet. { $why }
 
 simulate-playing = Spiele laufen
 simulate-interrupted = Nach { $played } von { $games } Spielen abgebrochen. Das ist dabei herausgekommen:
@@ -106,3 +113,29 @@ bench-gunhand-games = Spiele mit gunhand auf allen Plätzen
 bench-copies = Kopien eines Zustands
 bench-views = Sichten eines Platzes
 bench-json-round-trips = JSON hin und zurück
+bench-title-server = Das Haus auf { $database }: { $tables } Tische zu { $players }, { $seconds } s, { $rate } Aktionen pro Sekunde gewünscht, Python { $python }, { $kind }
+bench-title-log = Das Protokoll auf { $database }: { $tables } Spiele, je { $seconds } s, Python { $python }, { $kind }
+bench-milliseconds = Millisekunden
+bench-kilobytes = KB
+bench-errors = Fehler: { $count }
+bench-actions = Aktionen
+bench-echoes = Nachrichten durch ein bloßes Echo
+bench-action-p50 = von der Aktion bis zum Ereignis beim letzten Client: die Hälfte ist schneller
+bench-action-p99 = von der Aktion bis zum Ereignis beim letzten Client: 99 von 100 sind schneller
+bench-action-max = von der Aktion bis zum Ereignis beim letzten Client: die langsamste
+bench-echo-p50 = bloßes Echo: die Hälfte ist schneller
+bench-echo-p99 = bloßes Echo: 99 von 100 sind schneller
+bench-echo-max = bloßes Echo: das langsamste
+bench-cpu-per-action = Rechenzeit des Hauses für eine Aktion
+bench-table = Speicher des Hauses für einen Tisch mit seinen Verbindungen
+bench-connection = davon für eine Verbindung
+bench-log-actions =
+    { $n ->
+        [one] Aktionen, festgeschrieben von einem Prozess
+       *[other] Aktionen, festgeschrieben von { $n } Prozessen
+    }
+bench-log-commits =
+    { $n ->
+        [one] Commits von einem Prozess
+       *[other] Commits von { $n } Prozessen
+    }

@@ -28,10 +28,14 @@ cli-help-resume = Go on with the game that you left.
 cli-help-list = List the games that you left, the one played last first.
 cli-help-simulate = Let bots play many games and show who wins.
 cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
-cli-help-bench = Measure how fast the engine is on this machine, or, with research, the environments for agents.
-cli-help-bench-examples = Examples:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save before.json   ·   sixgun bench --against before.json   ·   sixgun bench research
+cli-help-bench = Measure how fast the engine is on this machine; with research the environments for agents, with server the house under load, with log the commits of its database.
+cli-help-bench-examples = Examples:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save before.json   ·   sixgun bench --against before.json   ·   sixgun bench research   ·   sixgun bench server --database postgresql://me@localhost/empty
 cli-help-bench-save = Keep the result in a file, to compare later runs with.
 cli-help-bench-against = Compare with a result that was kept.
+cli-help-bench-database = For server and log: an empty database; without it, an SQLite file that is deleted afterwards.
+cli-help-bench-tables = For server and log: how many tables (200).
+cli-help-bench-seconds = For server and log: for how long (60 and 10).
+cli-help-bench-rate = For server: how many actions a second altogether (500); 0: as many as it can.
 cli-help-replay = Look at a recorded game step by step.
 cli-help-replay-examples = Examples:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
 cli-help-replay-seat = See it as this seat, counted from 1. Without it everything lies open.
@@ -62,6 +66,9 @@ error-nothing-saved = There is no game to go on with. Start one with "{ $command
 error-no-terminal = This needs a terminal. Run it in one, or use "sixgun simulate" and "sixgun replay FILE --text", which print text.
 error-seat-twice = Seat { $seat } is named twice. Name every seat once.
 error-no-bench = { $path } is no run that "sixgun bench" has kept. Make one with: sixgun bench --save FILE
+error-bench-only-house = { $option } is for server and log only (--rate for server). Leave it out, or say: sixgun bench server
+error-bench-not-empty = The database { $name } is not empty, and a bench must not touch anybody's games. Give it an empty one with --database.
+error-bench-no-house = The house for the bench did not open. { $why }
 
 simulate-playing = Playing
 simulate-interrupted = Stopped after { $played } of { $games } games. This is what came of them:
@@ -106,3 +113,29 @@ bench-gunhand-games = games with gunhand in every seat
 bench-copies = copies of a state
 bench-views = views of a seat
 bench-json-round-trips = JSON round trips
+bench-title-server = The house on { $database }: { $tables } tables of { $players }, { $seconds } s, { $rate } actions a second wanted, Python { $python }, { $kind }
+bench-title-log = The log on { $database }: { $tables } games, { $seconds } s each, Python { $python }, { $kind }
+bench-milliseconds = milliseconds
+bench-kilobytes = KB
+bench-errors = Errors: { $count }
+bench-actions = actions
+bench-echoes = messages through a bare echo
+bench-action-p50 = from an action to the last client's event: half are faster
+bench-action-p99 = from an action to the last client's event: 99 of 100 are faster
+bench-action-max = from an action to the last client's event: the slowest
+bench-echo-p50 = bare echo: half are faster
+bench-echo-p99 = bare echo: 99 of 100 are faster
+bench-echo-max = bare echo: the slowest
+bench-cpu-per-action = computing time of the house for an action
+bench-table = memory of the house for a table with its connections
+bench-connection = of that, for a connection
+bench-log-actions =
+    { $n ->
+        [one] actions committed by one process
+       *[other] actions committed by { $n } processes
+    }
+bench-log-commits =
+    { $n ->
+        [one] commits of one process
+       *[other] commits of { $n } processes
+    }

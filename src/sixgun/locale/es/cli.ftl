@@ -28,10 +28,14 @@ cli-help-resume = Sigue con la partida que dejaste.
 cli-help-list = Listar las partidas que dejaste, la última jugada primero.
 cli-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana.
 cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
-cli-help-bench = Mide lo rápido que es el motor en este equipo o, con research, los entornos para agentes.
-cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save antes.json   ·   sixgun bench --against antes.json   ·   sixgun bench research
+cli-help-bench = Mide lo rápido que es el motor en este equipo; con research los entornos para agentes, con server la casa bajo carga, con log las confirmaciones de su base de datos.
+cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save antes.json   ·   sixgun bench --against antes.json   ·   sixgun bench research   ·   sixgun bench server --database postgresql://yo@localhost/vacia
 cli-help-bench-save = Guarda el resultado en un archivo para comparar con él mediciones posteriores.
 cli-help-bench-against = Compara con un resultado guardado.
+cli-help-bench-database = Para server y log: una base de datos vacía; sin ella, un archivo SQLite que después se borra.
+cli-help-bench-tables = Para server y log: cuántas mesas (200).
+cli-help-bench-seconds = Para server y log: durante cuánto tiempo (60 y 10).
+cli-help-bench-rate = Para server: cuántas acciones por segundo en total (500); 0: tantas como pueda.
 cli-help-replay = Mira paso a paso una partida grabada.
 cli-help-replay-examples = Ejemplos:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
 cli-help-replay-seat = Mira la partida desde este asiento, contando desde 1. Sin esta opción, todo está a la vista.
@@ -62,6 +66,9 @@ error-nothing-saved = No hay ninguna partida que continuar. Empieza una con «{ 
 error-no-terminal = Esto necesita un terminal. Ejecútalo en uno, o usa «sixgun simulate» y «sixgun replay FILE --text», que imprimen texto.
 error-seat-twice = El asiento { $seat } aparece dos veces. Indica cada asiento una sola vez.
 error-no-bench = { $path } no es una medición guardada por "sixgun bench". Crea una con: sixgun bench --save ARCHIVO
+error-bench-only-house = { $option } es solo para server y log (--rate, para server). Quítalo, o di: sixgun bench server
+error-bench-not-empty = La base de datos { $name } no está vacía, y una medición no debe tocar las partidas de nadie. Dale una vacía con --database.
+error-bench-no-house = La casa para la medición no se abrió. { $why }
 
 simulate-playing = Jugando
 simulate-interrupted = Interrumpido tras { $played } de { $games } partidas. Esto es lo que ha salido de ellas:
@@ -106,3 +113,29 @@ bench-gunhand-games = partidas con gunhand en todos los asientos
 bench-copies = copias de un estado
 bench-views = vistas de un asiento
 bench-json-round-trips = idas y vueltas por JSON
+bench-title-server = La casa sobre { $database }: { $tables } mesas de { $players }, { $seconds } s, { $rate } acciones por segundo pedidas, Python { $python }, { $kind }
+bench-title-log = El registro sobre { $database }: { $tables } partidas, { $seconds } s cada vez, Python { $python }, { $kind }
+bench-milliseconds = milisegundos
+bench-kilobytes = KB
+bench-errors = Errores: { $count }
+bench-actions = acciones
+bench-echoes = mensajes por un simple eco
+bench-action-p50 = de una acción al evento del último cliente: la mitad es más rápida
+bench-action-p99 = de una acción al evento del último cliente: 99 de cada 100 son más rápidas
+bench-action-max = de una acción al evento del último cliente: la más lenta
+bench-echo-p50 = simple eco: la mitad es más rápida
+bench-echo-p99 = simple eco: 99 de cada 100 son más rápidos
+bench-echo-max = simple eco: el más lento
+bench-cpu-per-action = tiempo de cálculo de la casa por acción
+bench-table = memoria de la casa por mesa con sus conexiones
+bench-connection = de ella, por conexión
+bench-log-actions =
+    { $n ->
+        [one] acciones confirmadas por un proceso
+       *[other] acciones confirmadas por { $n } procesos
+    }
+bench-log-commits =
+    { $n ->
+        [one] confirmaciones de un proceso
+       *[other] confirmaciones de { $n } procesos
+    }

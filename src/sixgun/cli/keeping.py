@@ -1,0 +1,97 @@
+"""`sixgun backup`, `restore` and `verify`: keep a house's games, bring them back, check that they were fair."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import click
+
+from sixgun.api import load, read_json
+from sixgun.cli.help import make
+from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.reading import Fields
+from sixgun.locale import Words
+
+
+def backup_command(words: Words) -> click.Command:
+    """The command, explained in one language."""
+    database = click.Option(["--database"], help=words.say("cli-help-serve-database"), metavar="FILE")
+    return make(words, "backup", [click.Argument(["file"]), database], backup)
+
+
+def restore_command(words: Words) -> click.Command:
+    """The command, explained in one language."""
+    database = click.Option(["--database"], help=words.say("cli-help-serve-database"), metavar="FILE")
+    return make(words, "restore", [click.Argument(["file"]), database], restore)
+
+
+def verify_command(words: Words) -> click.Command:
+    """The command, explained in one language."""
+    return make(words, "verify", [click.Argument(["file"])], verify)
+
+
+def house_file(database: str | None) -> Path:
+    """The SQLite file of the house."""
+    from sixgun.server.database import address
+
+    url = address(database or "")
+    if not url.startswith("sqlite"):
+        raise SixgunError("backup-sqlite")
+    return Path(url.split(":///", 1)[1])
+
+
+def backup(words: Words, file: str, database: str | None) -> None:
+    """Copy the database as it is at one moment, also while the house is open."""
+    source = house_file(database)
+    if not source.exists():
+        raise SixgunError("unreadable", path=str(source), why=words.say("house-no-file"))
+    copy(source, Path(file))
+    click.echo(words.say("house-backed-up", path=file))
+
+
+def restore(words: Words, file: str, database: str | None) -> None:
+    """Put a copy in place of the database; the house must be closed, and what was there is kept beside it."""
+    from sixgun.server.running import only_one
+    from sixgun.server.settings import Settings
+
+    target, source = house_file(database), Path(file)
+    with only_one(Settings(database=str(target))):
+        draft = target.with_suffix(".restored")
+        draft.unlink(missing_ok=True)
+        copy(source, draft)
+        if target.exists():
+            target.replace(target.with_suffix(".before"))
+        for ending in ("-wal", "-shm"):
+            Path(f"{target}{ending}").unlink(missing_ok=True)
+        draft.replace(target)
+    click.echo(words.say("house-restored", path=str(target)))
+
+
+def copy(source: Path, target: Path) -> None:
+    """A whole and checked copy of an SQLite database."""
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+            contextlib.closing(sqlite3.connect(target)) as new,
+        ):
+            old.backup(new)
+            if new.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("integrity_check")
+            new.execute("SELECT count(*) FROM actions").fetchone()
+    except sqlite3.Error as trouble:
+        target.unlink(missing_ok=True)
+        raise SixgunError("unreadable", path=str(source), why=str(trouble)) from trouble
+
+
+def verify(words: Words, file: str) -> None:
+    """Check that the luck of a record was promised before the deal, and that its game can be replayed."""
+    from sixgun.server.fairness import verify as check
+
+    record = Fields(read_json(Path(file)))
+    if not record.has("table"):
+        raise BadData("table", "missing")
+    promise = check(record.values)
+    game = load(record.values)
+    click.echo(words.say("house-fair", promise=promise, actions=len(game.history)))

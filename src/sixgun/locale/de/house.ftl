@@ -1,0 +1,64 @@
+# The house: what it says, and why it says no.
+
+house-open = Das Haus ist offen: { $link }
+house-open-network = In deinem Netz: { $link }
+house-how-to-close = Strg-C schließt es; Spiele gehen weiter, wenn es wieder öffnet.
+house-closed-well = Das Haus ist geschlossen. Jedes Spiel ist gesichert.
+house-open-page = Das Haus ist offen. Programme spielen hier nach dem Protokoll; der Tisch im Browser kommt als Nächstes.
+house-no-file = es gibt keine solche Datei
+house-backed-up = Alle Spiele sind nach { $path } kopiert.
+house-restored = Die Spiele sind wieder in { $path }; was dort war, liegt daneben mit der Endung .before.
+house-fair = Fair: Das Glück wurde vor dem Geben als { $promise } versprochen, und alle { $actions } Aktionen lassen sich nachspielen.
+cli-help-serve = Alle drei Spiele für Freunde ausrichten: ein Server auf diesem Rechner.
+cli-help-serve-examples = Beispiele:  sixgun serve   ·   sixgun serve --host 0.0.0.0   ·   sixgun serve --database postgresql://me@localhost/sixgun
+cli-help-serve-host = Adresse zum Lauschen; mit 0.0.0.0 können Freunde in deinem Netz mitspielen.
+cli-help-serve-port = Port zum Lauschen (8000); 0 nimmt einen freien.
+cli-help-serve-database = Eine SQLite-Datei oder eine PostgreSQL-Adresse; ohne Angabe eine Datei von dir.
+cli-help-serve-public-url = Wie man das Haus von außen erreicht.
+cli-help-serve-no-browser = Den Browser nicht öffnen.
+cli-help-backup = Alle Spiele eines Hauses in eine Datei kopieren, auch während es offen ist.
+cli-help-backup-examples = Beispiel:  sixgun backup montag.db
+cli-help-restore = Eine Kopie zurückspielen; das Haus muss geschlossen sein.
+cli-help-restore-examples = Beispiel:  sixgun restore montag.db
+cli-help-verify = Prüfen, ob das Glück einer Aufzeichnung aus einem Haus fair war.
+cli-help-verify-examples = Beispiel:  sixgun verify record.json
+
+## Why the house says no
+
+error-house-no-guest = Du bist hier nicht bekannt. Lade die Seite neu oder werde Gast mit POST /api/guests.
+error-house-not-host = Das darf nur, wer den Tisch leitet. Frag dort nach.
+error-house-not-seated = Du hast keinen Platz in diesem Spiel. Setz dich vor dem nächsten hin.
+error-house-origin = Diese Anfrage kommt von einer anderen Seite. Öffne den Tisch über seinen eigenen Link.
+error-house-kicked = Du wurdest von diesem Tisch verwiesen. Such dir einen anderen.
+error-house-no-table = Es gibt keinen offenen Tisch mit dem Code { $table }. Prüf den Code oder eröffne einen Tisch.
+error-house-no-game = Dieses Spiel gibt es nicht. Prüf den Link.
+error-house-too-many = Du hast davon schon { $most } offen. Schließ erst eines.
+error-house-too-fast = Das war zu schnell. Warte einen Augenblick und versuch es noch einmal.
+error-house-busy = Das Haus ist gerade überlastet, nichts wurde getan. Versuch es noch einmal.
+error-house-closing = Das Haus schließt. Dein Spiel ist gesichert; komm wieder, wenn es offen ist.
+error-house-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen. Wähl einen anderen.
+error-house-recovery = Zu diesem Code gehört kein Gast. Prüf ihn Zeichen für Zeichen; jeder gilt nur einmal.
+error-house-alike = Jemand an diesem Tisch heißt so ähnlich wie { $name }. Ändere erst deinen Namen.
+error-house-taken = Dieser Platz ist nicht frei. Wähl einen anderen.
+error-house-full = Alle Plätze sind besetzt. Schau zu oder bitte um einen.
+error-house-own-host = Wer den Tisch leitet, kann nicht verwiesen werden. Gib ihn erst ab.
+error-house-playing = Es läuft ein Spiel. Warte, bis es zu Ende ist.
+error-house-free-chairs = Es sind noch Plätze frei. Besetz sie erst mit Leuten oder Bots.
+error-house-no-spectators = An diesem Tisch darf niemand zuschauen. Bitte um einen Platz.
+error-house-muted = Du bist an diesem Tisch stumm geschaltet.
+error-house-not-there = Wer mitspielt, spricht mit den Spielern, wer zuschaut, mit den Zuschauern.
+error-house-message = Das ist keine Nachricht des Protokolls. Siehe docs/protocol.md.
+error-house-hello = Eine Verbindung beginnt mit einem hello. Siehe docs/protocol.md.
+error-house-still-on = Das Spiel läuft noch. Die Aufzeichnung gibt es, wenn es zu Ende ist.
+error-house-not-open = Das Haus konnte nicht öffnen. Die Zeilen darüber sagen, warum.
+error-house-database-used = Ein anderes Haus benutzt { $path } schon. Schließ es erst oder gib diesem mit --database eine eigene Datei.
+error-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen oder 0 für einen freien.
+error-port-not-ours = Auf { $host }, Port { $port }, geht es nicht. Wähl mit --host eine andere Adresse oder mit --port einen anderen Port.
+error-no-server = Das Haus braucht weitere Bibliotheken ({ $missing } fehlt). Installier sie mit: pip install 'sixgun[server]'
+error-setting = Die Einstellung { $name } geht so nicht: { $why } Siehe docs/host.md.
+error-database-address = „{ $name }“ ist keine Datenbank. Gib eine Datei an oder eine Adresse wie postgresql://user@host/name.
+error-database = Die Datenbank { $name } lässt sich nicht benutzen: { $why }
+error-database-newer = Die Datenbank stammt von einem neueren Sixgun (Stand { $revision }). Installier diese Version oder wähl mit --database eine andere.
+error-backup-sqlite = Sichern und Zurückspielen gibt es für SQLite. Für PostgreSQL nimm pg_dump und pg_restore.
+error-unfair-promise = Das Geheimnis in dieser Aufzeichnung ist nicht das vor dem Geben versprochene. Sie wurde geändert, oder das Haus hat betrogen.
+error-unfair-seed = Der Startwert in dieser Aufzeichnung folgt nicht aus Geheimnis und Wörtern. Sie wurde geändert, oder das Haus hat betrogen.

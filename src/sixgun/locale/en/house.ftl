@@ -1,0 +1,64 @@
+# The house: what it says, and why it says no.
+
+house-open = The house is open: { $link }
+house-open-network = In your network: { $link }
+house-how-to-close = Ctrl-C closes it; games go on when it opens again.
+house-closed-well = The house is closed. Every game is kept.
+house-open-page = The house is open. Programs play here by the protocol; the table in the browser comes next.
+house-no-file = there is no such file
+house-backed-up = All games are copied to { $path }.
+house-restored = The games are back in { $path }; what was there is kept beside it, ending in .before.
+house-fair = Fair: the luck was promised before the deal as { $promise }, and all { $actions } actions replay.
+cli-help-serve = Host all three games for friends: a server on this machine.
+cli-help-serve-examples = Examples:  sixgun serve   ·   sixgun serve --host 0.0.0.0   ·   sixgun serve --database postgresql://me@localhost/sixgun
+cli-help-serve-host = Address to listen on; 0.0.0.0 lets friends in your network join.
+cli-help-serve-port = Port to listen on (8000); 0 takes a free one.
+cli-help-serve-database = An SQLite file or a PostgreSQL address; without it, a file of yours.
+cli-help-serve-public-url = How people reach the house from outside.
+cli-help-serve-no-browser = Do not open the browser.
+cli-help-backup = Copy all games of a house to a file, also while it is open.
+cli-help-backup-examples = Example:  sixgun backup monday.db
+cli-help-restore = Bring a copy back; the house must be closed.
+cli-help-restore-examples = Example:  sixgun restore monday.db
+cli-help-verify = Check that the luck of a record from a house was fair.
+cli-help-verify-examples = Example:  sixgun verify record.json
+
+## Why the house says no
+
+error-house-no-guest = You are not known here. Reload the page, or become a guest with POST /api/guests.
+error-house-not-host = Only the host of the table may do this. Ask the host.
+error-house-not-seated = You have no seat in this game. Sit down before the next one.
+error-house-origin = This request comes from another page. Open the table by its own link.
+error-house-kicked = The host has sent you away from this table. Choose another one.
+error-house-no-table = There is no open table with the code { $table }. Check the code, or create a table.
+error-house-no-game = There is no such game. Check the link.
+error-house-too-many = You have { $most } of these open already. Close one first.
+error-house-too-fast = That was too fast. Wait a moment, then try again.
+error-house-busy = The house is busy and nothing was done. Try again.
+error-house-closing = The house is closing. Your game is kept; come back when it is open again.
+error-house-name = A name has 1 to { $longest } visible signs. Choose another one.
+error-house-recovery = No guest has this code. Check it sign by sign; each code works once.
+error-house-alike = Somebody at this table has a name that looks like { $name }. Change yours first.
+error-house-taken = This chair is not free. Choose another one.
+error-house-full = All chairs are taken. Watch, or ask the host for one.
+error-house-own-host = The host can't be sent away. Hand the table over first.
+error-house-playing = A game is on. Wait until it is over.
+error-house-free-chairs = Some chairs are free. Fill them with people or bots first.
+error-house-no-spectators = Nobody may watch this table. Ask the host for a chair.
+error-house-muted = The host has muted you at this table.
+error-house-not-there = Players speak to players and spectators to spectators.
+error-house-message = This is not a message of the protocol. See docs/protocol.md.
+error-house-hello = A connection begins with one hello. See docs/protocol.md.
+error-house-still-on = The game is still on. Its record can be had when it is over.
+error-house-not-open = The house could not open. The lines above say why.
+error-house-database-used = Another house uses { $path } already. Close it first, or give this one its own with --database.
+error-port-taken = Port { $port } is taken. Choose another one with --port, or 0 for a free one.
+error-port-not-ours = Nothing can listen on { $host }, port { $port }. Choose another address with --host or another port with --port.
+error-no-server = The house needs more libraries ({ $missing } is missing). Install them with: pip install 'sixgun[server]'
+error-setting = The setting { $name } can't be so: { $why } See docs/host.md.
+error-database-address = "{ $name }" is no database. Give a file, or an address such as postgresql://user@host/name.
+error-database = The database { $name } can't be used: { $why }
+error-database-newer = The database is from a newer Sixgun (revision { $revision }). Install that version, or choose another database with --database.
+error-backup-sqlite = Backup and restore are for SQLite. For PostgreSQL use pg_dump and pg_restore.
+error-unfair-promise = The secret in this record is not the one that was promised before the deal. The record was changed, or the house cheated.
+error-unfair-seed = The seed in this record does not follow from the secret and the words. The record was changed, or the house cheated.

@@ -1,0 +1,64 @@
+# The house: what it says, and why it says no.
+
+house-open = La casa está abierta: { $link }
+house-open-network = En tu red: { $link }
+house-how-to-close = Ctrl-C la cierra; las partidas siguen cuando vuelva a abrir.
+house-closed-well = La casa está cerrada. Todas las partidas se conservan.
+house-open-page = La casa está abierta. Los programas juegan aquí según el protocolo; la mesa en el navegador es lo siguiente.
+house-no-file = no existe ese archivo
+house-backed-up = Todas las partidas están copiadas en { $path }.
+house-restored = Las partidas están de nuevo en { $path }; lo que había queda al lado, terminado en .before.
+house-fair = Limpio: la suerte se prometió antes de repartir como { $promise }, y las { $actions } acciones se reproducen.
+cli-help-serve = Aloja los tres juegos para amigos: un servidor en este equipo.
+cli-help-serve-examples = Ejemplos:  sixgun serve   ·   sixgun serve --host 0.0.0.0   ·   sixgun serve --database postgresql://me@localhost/sixgun
+cli-help-serve-host = Dirección donde escuchar; con 0.0.0.0 pueden entrar amigos de tu red.
+cli-help-serve-port = Puerto donde escuchar (8000); 0 toma uno libre.
+cli-help-serve-database = Un archivo SQLite o una dirección PostgreSQL; si falta, un archivo tuyo.
+cli-help-serve-public-url = Cómo se llega a la casa desde fuera.
+cli-help-serve-no-browser = No abrir el navegador.
+cli-help-backup = Copia todas las partidas de una casa a un archivo, también mientras está abierta.
+cli-help-backup-examples = Ejemplo:  sixgun backup lunes.db
+cli-help-restore = Recupera una copia; la casa debe estar cerrada.
+cli-help-restore-examples = Ejemplo:  sixgun restore lunes.db
+cli-help-verify = Comprueba que la suerte de un registro de una casa fue limpia.
+cli-help-verify-examples = Ejemplo:  sixgun verify record.json
+
+## Why the house says no
+
+error-house-no-guest = Aquí no se te conoce. Recarga la página o hazte invitado con POST /api/guests.
+error-house-not-host = Solo puede hacerlo quien dirige la mesa. Pídeselo.
+error-house-not-seated = No tienes asiento en esta partida. Siéntate antes de la siguiente.
+error-house-origin = Esta petición viene de otra página. Abre la mesa por su propio enlace.
+error-house-kicked = Te han echado de esta mesa. Elige otra.
+error-house-no-table = No hay ninguna mesa abierta con el código { $table }. Revisa el código o crea una mesa.
+error-house-no-game = No existe esa partida. Revisa el enlace.
+error-house-too-many = Ya tienes { $most } abiertos. Cierra uno primero.
+error-house-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+error-house-busy = La casa está ocupada y no se ha hecho nada. Inténtalo de nuevo.
+error-house-closing = La casa está cerrando. Tu partida se conserva; vuelve cuando abra.
+error-house-name = Un nombre tiene de 1 a { $longest } signos visibles. Elige otro.
+error-house-recovery = Ningún invitado tiene este código. Revísalo signo a signo; cada uno sirve una vez.
+error-house-alike = Alguien en esta mesa tiene un nombre que se parece a { $name }. Cambia antes el tuyo.
+error-house-taken = Ese asiento no está libre. Elige otro.
+error-house-full = Todos los asientos están ocupados. Mira la partida o pide uno.
+error-house-own-host = No se puede echar a quien dirige la mesa. Cédela antes.
+error-house-playing = Hay una partida en curso. Espera a que termine.
+error-house-free-chairs = Quedan asientos libres. Ocúpalos antes con personas o bots.
+error-house-no-spectators = En esta mesa no se admite público. Pide un asiento.
+error-house-muted = Te han silenciado en esta mesa.
+error-house-not-there = Quienes juegan hablan entre sí, y quienes miran, también.
+error-house-message = Eso no es un mensaje del protocolo. Mira docs/protocol.md.
+error-house-hello = Una conexión empieza con un hello. Mira docs/protocol.md.
+error-house-still-on = La partida sigue en curso. Su registro estará cuando termine.
+error-house-not-open = La casa no pudo abrir. Las líneas de arriba dicen por qué.
+error-house-database-used = Otra casa ya usa { $path }. Ciérrala antes o da a esta la suya con --database.
+error-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o 0 para uno libre.
+error-port-not-ours = No se puede usar { $host }, puerto { $port }. Elige otra dirección con --host u otro puerto con --port.
+error-no-server = La casa necesita más bibliotecas (falta { $missing }). Instálalas con: pip install 'sixgun[server]'
+error-setting = El ajuste { $name } no puede ser así: { $why } Mira docs/host.md.
+error-database-address = «{ $name }» no es una base de datos. Indica un archivo o una dirección como postgresql://user@host/name.
+error-database = No se puede usar la base de datos { $name }: { $why }
+error-database-newer = La base de datos es de un Sixgun más nuevo (revisión { $revision }). Instala esa versión o elige otra con --database.
+error-backup-sqlite = Copiar y restaurar es para SQLite. Para PostgreSQL usa pg_dump y pg_restore.
+error-unfair-promise = El secreto de este registro no es el prometido antes de repartir. Se ha cambiado, o la casa hizo trampa.
+error-unfair-seed = La semilla de este registro no sale del secreto y las palabras. Se ha cambiado, o la casa hizo trampa.

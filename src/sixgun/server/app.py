@@ -1,0 +1,40 @@
+"""The application: everything above, put together for uvicorn."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+
+import sixgun
+from sixgun.engine.errors import SixgunError
+from sixgun.server import pages, socket, web
+from sixgun.server.house import House
+from sixgun.server.metrics import Metrics
+from sixgun.server.security import guard
+from sixgun.server.settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The house as an application."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(title="Sixgun", version=sixgun.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.settings = settings
+    app.state.metrics = Metrics()
+    app.middleware("http")(guard)
+    app.add_exception_handler(SixgunError, web.refused)
+    app.add_exception_handler(RequestValidationError, web.misread)
+    for router in (web.ROUTER, socket.ROUTER, pages.ROUTER):
+        app.include_router(router)
+    return app

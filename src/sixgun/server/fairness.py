@@ -1,0 +1,53 @@
+"""Provably fair luck: the house promises its secret before the players add their words, and shows it at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+
+from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.reading import Fields
+
+WORD = 40
+
+
+def new_secret() -> dict[str, object]:
+    """What the house keeps to itself until the game is over."""
+    return {"secret": secrets.token_hex(32), "salt": secrets.token_hex(16), "words": {}}
+
+
+def promise(fairness: dict[str, object]) -> str:
+    """What the house tells before the deal: the hash of its secret with the salt."""
+    return hashlib.sha256(f"{fairness['salt']}:{fairness['secret']}".encode()).hexdigest()
+
+
+def seed_of(fairness: dict[str, object]) -> int:
+    """The seed of the game: made from the secret and every player's word."""
+    words = fairness["words"]
+    assert isinstance(words, dict)
+    told = json.dumps([fairness["secret"], sorted(words.items())], ensure_ascii=True)
+    return int.from_bytes(hashlib.sha256(told.encode()).digest(), "big")
+
+
+def verify(record: dict[str, object]) -> str:
+    """Check a record of a house: the promise was kept, and the seed follows from it; the promise."""
+    fields = Fields(record)
+    table = Fields(fields.get("table"), "table")
+    fairness = Fields(table.get("fairness"), "table.fairness")
+    fairness.only("promise", "secret", "salt", "words")
+    told: dict[str, object] = {name: fairness.text(name) for name in ("secret", "salt")}
+    told["words"] = fairness.object("words")
+    if not hmac.compare_digest(promise(told), fairness.text("promise")):
+        raise SixgunError("unfair-promise")
+    if str(seed_of(told)) != fields.get("seed"):
+        raise SixgunError("unfair-seed")
+    return fairness.text("promise")
+
+
+def check_word(word: object) -> str:
+    """A player's own word."""
+    if not isinstance(word, str) or not 0 < len(word.strip()) <= WORD:
+        raise BadData("word", "text", value=type(word).__name__)
+    return word.strip()

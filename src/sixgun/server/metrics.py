@@ -1,0 +1,36 @@
+"""Figures for Prometheus at /metrics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from sixgun.server.house import House
+
+
+class Metrics:
+    """What is counted while the house is open."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.actions = Counter("sixgun_actions", "Actions taken by people", registry=self.registry)
+        self.refused = Counter("sixgun_refused", "Messages refused", ["code"], registry=self.registry)
+        self.latency = Histogram(
+            "sixgun_action_seconds", "From an action's arrival to its commit", registry=self.registry
+        )
+        self.tables = Gauge("sixgun_tables", "Tables with connections here", registry=self.registry)
+        self.clients = Gauge("sixgun_clients", "Connections", registry=self.registry)
+        self.games = Gauge("sixgun_games", "Games followed here", registry=self.registry)
+        self.thinking = Gauge("sixgun_bots_waiting", "Bots' questions that wait", registry=self.registry)
+        self.commits = Gauge("sixgun_commits", "Commits of the log", registry=self.registry)
+
+    def text(self, house: House) -> bytes:
+        """All figures now."""
+        self.tables.set(len(house.hubs))
+        self.clients.set(sum(len(hub.connections) for hub in house.hubs.values()))
+        self.games.set(len(house.games.live))
+        self.thinking.set(house.thinking.queued)
+        self.commits.set(house.log.commits)
+        return generate_latest(self.registry)

@@ -1,0 +1,102 @@
+"""Rooms in the database: read, and changed by whoever finds them as he read them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sixgun.server.database import Database
+from sixgun.server.news import News
+from sixgun.server.refusals import Refused
+from sixgun.server.room import Room, new_code
+from sixgun.server.schema import ROOMS
+
+TRIES = 20
+
+
+class Registry:
+    """All rooms. A change is lost to nobody: whoever comes second looks again and tries again."""
+
+    def __init__(self, database: Database, news: News) -> None:
+        self.database = database
+        self.news = news
+
+    async def add(self, room: Room) -> Room:
+        """A new room, under a code that no other has."""
+        while True:
+            row = {**columns(room), "code": room.code, "revision": 1, "closed": False}
+            try:
+                async with self.database.engine.begin() as connection:
+                    await connection.execute(insert(ROOMS).values(row))
+                return room
+            except IntegrityError:
+                room.code = new_code()
+
+    async def find(self, code: str) -> tuple[Room, int]:
+        """A room that is open, and its revision."""
+        wanted = select(ROOMS).where(ROOMS.c.code == code.upper()[:8], ROOMS.c.closed.is_(False))
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            raise Refused("house-no-table", table=code[:8])
+        return Room.model_validate(row.room), row.revision
+
+    async def change(self, code: str, act: Callable[[Room], None]) -> Room:
+        """Do something to a room; what is refused changes nothing."""
+        for _ in range(TRIES):
+            room, revision = await self.find(code)
+            act(room)
+            async with self.database.engine.begin() as connection:
+                if await write(connection, room, revision):
+                    break
+        else:
+            raise Refused("house-busy")
+        await self.news.publish(f"room:{room.code}", revision + 1)
+        return room
+
+    async def open_rooms(self) -> list[Room]:
+        """The public rooms, the liveliest first."""
+        wanted = select(ROOMS.c.room).where(ROOMS.c.public, ROOMS.c.closed.is_(False))
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(ROOMS.c.touched.desc()).limit(50))
+            return [Room.model_validate(row.room) for row in rows]
+
+    async def hosted_by(self, guest: str) -> int:
+        """How many open rooms a guest hosts."""
+        hosted = ROOMS.c.room["host"].as_string() == guest
+        wanted = select(func.count()).select_from(ROOMS).where(ROOMS.c.closed.is_(False), hosted)
+        async with self.database.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def idle(self, before: float) -> list[str]:
+        """Rooms that nobody has touched for long."""
+        wanted = select(ROOMS.c.code).where(ROOMS.c.closed.is_(False), ROOMS.c.touched < before)
+        async with self.database.engine.connect() as connection:
+            return [row.code for row in await connection.execute(wanted)]
+
+    async def touch(self, codes: list[str]) -> None:
+        """People are at these rooms."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(ROOMS).where(ROOMS.c.code.in_(codes)).values(touched=time.time()))
+
+    async def close(self, code: str) -> None:
+        """A room is gone; its games stay."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(ROOMS).where(ROOMS.c.code == code).values(closed=True))
+        await self.news.publish(f"room:{code}", 0)
+
+
+def columns(room: Room) -> dict[str, object]:
+    """A room as a row."""
+    return {"public": room.public, "touched": time.time(), "room": room.model_dump(mode="json")}
+
+
+async def write(connection: AsyncConnection, room: Room, revision: int) -> bool:
+    """Write a room if it is still as it was read."""
+    change = update(ROOMS).where(ROOMS.c.code == room.code, ROOMS.c.revision == revision, ROOMS.c.closed.is_(False))
+    done = await connection.execute(change.values(**columns(room), revision=revision + 1))
+    return done.rowcount == 1

@@ -1,0 +1,153 @@
+"""`sixgun serve`: open the house, say where it is, and close it well."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from sixgun.engine.errors import SixgunError
+from sixgun.locale import Words
+from sixgun.matches.errors import InUse
+from sixgun.matches.lock import hold
+from sixgun.server.app import make_app
+from sixgun.server.database import Database, address
+from sixgun.server.logs import set_up
+from sixgun.server.settings import Settings
+
+
+def serve(settings: Settings, words: Words) -> int:
+    """Open the house until somebody closes it; the exit code."""
+    set_up(settings.log_level)
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(only_one(settings))
+        door = stack.enter_context(listen(settings))
+        asyncio.run(try_database(settings))
+        port = door.getsockname()[1]
+        announce(settings, port, words)
+        server = HouseServer(configuration(settings))
+        calm_collector()
+        if settings.open_browser and settings.host in ("127.0.0.1", "localhost"):
+            threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(wish, signal.SIG_IGN)  # uvicorn hears them first, and repeats them when it has closed
+        server.run([door])
+        if not server.started:
+            raise SixgunError("house-not-open")
+        print(words.say("house-closed-well"), flush=True)
+    return 0
+
+
+class HouseServer(uvicorn.Server):
+    """uvicorn, with a house that says goodbye before its doors are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then close."""
+        await self.config.app.state.house.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+async def try_database(settings: Settings) -> None:
+    """Whether the database can be used; if not, one sentence says why."""
+    database = Database(settings.database, patience=2.0)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def calm_collector() -> None:
+    """Look for garbage in everything only rarely, and never in what was there at the start: everybody waits for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 50)
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the house."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes * 4,
+        ws_per_message_deflate=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=10,
+    )
+
+
+@contextlib.contextmanager
+def only_one(settings: Settings) -> Iterator[None]:
+    """An SQLite file is one house's; the lock is gone however the house ends."""
+    url = address(settings.database)
+    if not url.startswith("sqlite"):
+        yield
+        return
+    file = Path(url.split(":///", 1)[1] + ".lock")
+    try:
+        lock = file.open("wb", buffering=0)
+    except OSError as trouble:
+        raise SixgunError("unwritable", path=str(file), why=trouble.strerror or str(trouble)) from trouble
+    with lock:
+        try:
+            hold(lock, file)
+        except InUse as trouble:
+            raise SixgunError("house-database-used", path=str(file.with_suffix(""))) from trouble
+        yield
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, or one sentence why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+        door.listen(512)
+    except OSError as trouble:
+        door.close()
+        if trouble.errno in (98, 48, 10048):
+            raise SixgunError("port-taken", host=settings.host, port=str(settings.port)) from trouble
+        raise SixgunError("port-not-ours", host=settings.host, port=str(settings.port)) from trouble
+    return door
+
+
+def announce(settings: Settings, port: int, words: Words) -> None:
+    """Where the house is: the link, and for the local network the address with a QR code."""
+    local = f"http://127.0.0.1:{port}/"
+    print(words.say("house-open", link=settings.public_url or local), flush=True)
+    if settings.host not in ("127.0.0.1", "localhost", "::1") and not settings.public_url:
+        link = f"http://{own_address()}:{port}/"
+        print(words.say("house-open-network", link=link), flush=True)
+        segno.make(link, error="m").terminal(compact=True)
+    print(words.say("house-how-to-close"), flush=True)
+
+
+def own_address() -> str:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def open_browser(server: uvicorn.Server, link: str) -> None:
+    """Open the browser as soon as the house is open."""
+    for _ in range(200):
+        if server.started:
+            webbrowser.open(link)
+            return
+        time.sleep(0.05)

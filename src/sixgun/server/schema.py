@@ -1,0 +1,98 @@
+"""The tables of the database. A game is a row, its actions are rows; nothing else is the state of a game."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),  # the hash of what the cookie holds
+    Column("recovery", String(64), unique=True),
+    Column("name", String(20), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+ROOMS = Table(
+    "rooms",
+    METADATA,
+    Column("code", String(8), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("room", JSON, nullable=False),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("room", String(8), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("fairness", JSON, nullable=False),  # the secret seed with its salt, and the words of the players
+    Column("seats", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float),
+    Column("outcome", JSON),
+    Column("position", JSON),  # where it stood lately, in case the rules change
+    Column("position_at", Integer),
+    Column("base", JSON),  # where it went on from when the rules had changed
+    Column("base_at", Integer),
+)
+
+ACTIONS = Table(
+    "actions",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("by", String(8), nullable=False),  # person, bot or clock
+    Column("at", Float, nullable=False),
+)
+
+SEATED = Table(
+    "seated",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("room", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(20), nullable=False),
+    Column("to", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_of_room", "room", "id"),
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+
+PRESENT = Table(
+    "present",
+    METADATA,
+    Column("room", String(8), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("holder", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)

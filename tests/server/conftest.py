@@ -1,0 +1,76 @@
+"""A PostgreSQL of our own in a temporary folder, and an SQLite file: every test of the house runs on both."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tools import postgres as postgres_tools
+
+from .houses import free_port
+
+
+def postgres_programs() -> Path:
+    """Where PostgreSQL's programs are."""
+    found = postgres_tools.programs()
+    if found is None:
+        pytest.fail(postgres_tools.HOW.format(command=" ".join(postgres_tools.INSTALL)))
+    return found
+
+
+class Postgres:
+    """A server in a folder of its own; PostgreSQL refuses to run as root, so root lends it to the user postgres."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.programs = postgres_programs()
+        self.data = folder / "data"
+
+    def run(self, *command: str) -> None:
+        as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        subprocess.run([*as_user, *command], check=True, cwd=self.folder, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        self.run(str(self.programs / "initdb"), "-D", str(self.data), "-U", "sixgun", "-A", "trust", "--no-sync")
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        log = str(self.folder / "log")
+        self.run(
+            str(self.programs / "pg_ctl"), "-D", str(self.data), "-l", log, "-w", "-t", "120", "-o", options, "start"
+        )
+
+    def stop(self) -> None:
+        self.run(str(self.programs / "pg_ctl"), "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def new_database(self) -> str:
+        name = f"house_{secrets.token_hex(4)}"
+        createdb = str(self.programs / "createdb")
+        self.run(createdb, "-h", "127.0.0.1", "-p", str(self.port), "-U", "sixgun", name)
+        return f"postgresql://sixgun@127.0.0.1:{self.port}/{name}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """In a folder that nobody but PostgreSQL uses: pytest closes its own to other users."""
+    with tempfile.TemporaryDirectory(prefix="sixgun-postgres-") as folder:
+        server = Postgres(Path(folder))
+        server.start()
+        yield server
+        server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -1,0 +1,56 @@
+"""What is written about the house is what the house is: generated pages, the first bot, and what hosting needs."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools import protocol, settings
+
+from sixgun.server.people import Guest
+from sixgun.server.room import new_room
+from sixgun.server.settings import Settings
+from tests.server.houses import open_house
+
+
+def test_the_page_and_the_types_of_the_protocol_are_as_the_models_say(root: Path) -> None:
+    again = "Write them anew: python -m tools.protocol"
+    assert (root / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol.page(), again
+    assert (root / "web" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8") == protocol.types(), again
+
+
+def test_a_room_is_documented_as_it_is_shown() -> None:
+    room = new_room(Guest("1", "Ann"), "dice", 5).shown()
+    schemas = protocol.shown_room()
+    assert list(schemas["Room"]["properties"]) == list(room)
+    chairs = room["chairs"]
+    assert isinstance(chairs, list) and list(schemas["Chair"]["properties"]) == list(chairs[0])
+
+
+def test_the_settings_of_the_page_are_those_of_the_house(root: Path) -> None:
+    text = (root / "docs" / "host.md").read_text(encoding="utf-8")
+    assert text == settings.page(text), "Write them anew: python -m tools.settings"
+    named = set(re.findall(r"SIXGUN_([A-Z_]+)", text))
+    assert named == {name.upper() for name in Settings.model_fields}
+
+
+@pytest.mark.parametrize("game", ["dice", "classic", "duel"])
+def test_the_first_bot_plays_a_whole_game(root: Path, tmp_path: Path, game: str) -> None:
+    file = root / "examples" / "my_first_bot.py"
+    assert len(file.read_text().splitlines()) <= 40
+    with open_house(str(tmp_path / "house.db"), tmp_path, bot_pause=0) as house:
+        played = subprocess.run([sys.executable, str(file), house.link, game], capture_output=True, text=True)
+    assert played.returncode == 0 and "It is over: {'side':" in played.stdout, played.stderr
+
+
+def test_the_rules_alone_load_nothing_of_the_house() -> None:
+    program = "import json, sys, sixgun, sixgun.cli; print(json.dumps(sorted(sys.modules)))"
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("COV_", "COVERAGE_"))}
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+    heavy = {"fastapi", "sqlalchemy", "uvicorn", "pydantic", "websockets", "httpx", "asyncpg", "sixgun.server"}
+    assert heavy & set(json.loads(told.stdout)) == set()

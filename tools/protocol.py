@@ -1,0 +1,269 @@
+"""Write docs/protocol.md and web/src/lib/protocol.ts from the models of the house: `python -m tools.protocol`."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from sixgun.locale import HERE, Words
+from sixgun.server.app import make_app
+from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, VERSION
+from sixgun.server.refusals import Refused
+from sixgun.server.room import Chair, Clock, Room
+from sixgun.server.settings import Settings
+from sixgun.server.web import Change, NewGuest, NewTable, Recovery
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "protocol.md"
+TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
+BODIES: tuple[type[BaseModel], ...] = (NewGuest, Recovery, NewTable, Change)
+SECRET = ("fairness", "kicked")
+AT_THE_DOOR = ("house-database-used", "house-not-open")  # said to whoever starts a house, never to a client
+NAMES = {"Error": "ErrorMessage"}  # JavaScript has an Error of its own
+OPEN = {
+    "RoomMessage.room": "Room",
+    "Update.view": "View",
+    "Update.events": "TableEvent[]",
+    "Update.clocks": "Clocks",
+    "ErrorMessage.reason": "Named | null",
+}
+
+Schema = dict[str, Any]
+
+INTRO = f"""# The protocol of a table, version {VERSION}
+
+<!-- Written by tools/protocol.py from src/sixgun/server; do not edit. -->
+
+What a client and a house say to each other: JSON with ids and values, never prose. `examples/my_first_bot.py` is a
+whole player in 40 lines. The same as TypeScript: `web/src/lib/protocol.ts`. What is in a view, a decision and an event:
+[views.md](views.md).
+
+1. Become a guest: `POST /api/guests`. A browser gets a cookie; a program takes `token` from the answer and sends it
+   with everything as `Authorization: Bearer TOKEN`, also when it opens the WebSocket.
+2. Open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/CODE` with `{{"verb": "sit"}}`). The host
+   says `fill` for bots in the free chairs, and `start`.
+3. Connect to `/ws/CODE` (one WebSocket a table) and send `hello`. The house answers `welcome`, `room` and, if there is
+   a game, `update`.
+4. Whenever `view.decision` is not null, send `act` with its `number` and the `id` of one of its `actions`. Everybody at
+   the table gets an `update` after the action is in the database, and never before.
+5. After a lost connection, connect again and say in `hello` which game and how many events you have: you get the rest.
+
+A message that can't be followed gets an `error` and changes nothing. `stale-action` means that the game has gone on
+meanwhile: look at the newest view. A client that doesn't read is disconnected, and so is one that sends what is no
+message of the protocol again and again. Fields that you don't know may be added; ignore them.
+"""
+
+
+# -- reading the models --------------------------------------------------------------------------------------------
+
+
+def shown_room() -> dict[str, Schema]:
+    """The schema of a room as everybody at it sees it, with that of a chair and a clock."""
+    room = Room.model_json_schema()
+    for name in SECRET:
+        del room["properties"][name]
+    chair = Chair.model_json_schema()
+    chair["properties"]["word"] = {"type": "boolean", "description": "Whether he has given a word for the luck."}
+    return {"Clock": Clock.model_json_schema(), "Chair": chair, "Room": room}
+
+
+def title(model: type[BaseModel]) -> str:
+    """The name of a message in TypeScript."""
+    return NAMES.get(model.__name__, model.__name__)
+
+
+def schema_of(model: type[BaseModel]) -> Schema:
+    """The schema of a message; of the house's messages every field is always there."""
+    return model.model_json_schema(mode="serialization" if model in HOUSE_MESSAGES else "validation")
+
+
+def typescript(schema: Schema) -> str:
+    """A schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typescript(part) for part in schema["anyOf"]))
+    kind = schema.get("type")
+    if kind == "array":
+        inner = typescript(schema["items"])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        extra = schema.get("additionalProperties")
+        return f"Record<string, {typescript(extra) if isinstance(extra, dict) else 'unknown'}>"
+    return {"integer": "number", None: "unknown"}.get(kind, str(kind))
+
+
+def field_type(message: str, name: str, schema: Schema) -> str:
+    """The type of a field; what the models leave open is named here."""
+    return OPEN.get(f"{message}.{name}") or typescript(schema)
+
+
+def interface(name: str, schema: Schema, always: bool) -> str:
+    """A model as an interface."""
+    needed = schema.get("required", [])
+    lines = [f"/** {' '.join(schema.get('description', '').split())} */", f"export interface {name} {{"]
+    for field, inner in schema["properties"].items():
+        if inner.get("description"):
+            lines.append(f"  /** {inner['description']} */")
+        sign = "" if always or field in needed else "?"
+        lines.append(f"  {field}{sign}: {field_type(name, field, inner)};")
+    return "\n".join([*lines, "}"])
+
+
+GIVEN = """/** A name and its arguments, as in `sixgun vocabulary`. */
+export interface Named { name: string; [argument: string]: unknown }
+
+/** A legal action: its place in the list, its verb, its arguments. */
+export interface LegalAction { id: number; verb: string; [argument: string]: unknown }
+
+/** What a person might wonder about and may not do, and why. */
+export interface RefusedAction { verb: string; reason: Named; [argument: string]: unknown }
+
+/** What a seat must decide. */
+export interface Decision {
+  number: number;
+  seat: number;
+  question: Named;
+  actions: LegalAction[];
+  refused: RefusedAction[];
+}
+
+/** How a game ended. */
+export interface Outcome { side: string; winners: number[] }
+
+/** A game as a seat may know it: docs/views.md. */
+export interface View {
+  game: "dice" | "classic" | "duel";
+  seat: number | null;
+  number: number;
+  turn: number;
+  deciding: number | null;
+  decision: Decision | null;
+  outcome: Outcome | null;
+  players: Record<string, unknown>[];
+  [field: string]: unknown;
+}
+
+/** Something that happened; `number` counts what this seat was told, `action` is what it belongs to. */
+export interface TableEvent { number: number; action: number; event: Named }
+
+/** The time: since when somebody decides (seconds since 1970), seconds a decision, seconds left of every bank. */
+export interface Clocks { since: number; move: number | null; bank: number[] }"""
+
+
+def types() -> str:
+    """The whole file of types."""
+    parts = [
+        "// Written by tools/protocol.py from src/sixgun/server; do not edit.",
+        f"export const VERSION = {VERSION};",
+    ]
+    parts.append(GIVEN)
+    parts += [interface(name, schema, True) for name, schema in shown_room().items()]
+    parts += [interface(title(model), schema_of(model), False) for model in (*CLIENT_MESSAGES, *BODIES)]
+    parts += [interface(title(model), schema_of(model), True) for model in HOUSE_MESSAGES]
+    parts.append(f"export type FromClient = {' | '.join(map(title, CLIENT_MESSAGES))};")
+    parts.append(f"export type FromHouse = {' | '.join(map(title, HOUSE_MESSAGES))};")
+    codes = "".join([f'\n  | "{code}"' for code in refusals()])
+    why = "/** Why the house says no; an action can also be refused with a code of the rules. */"
+    parts.append(f"{why}\nexport type Refusal ={codes};")
+    return "\n\n".join(parts) + "\n"
+
+
+# -- the page ------------------------------------------------------------------------------------------------------
+
+
+def refusals() -> dict[str, str]:
+    """Every code of a refusal, with its English sentence."""
+    words = Words("en")
+    texts = (HERE / "en" / "house.ftl").read_text(encoding="utf-8")
+    places = dict.fromkeys(re.findall(r"\$(\w+)", texts), "…")
+    codes = re.findall(r"^error-(house-[\w-]+) =", texts, re.MULTILINE)
+    return {code: words.say(f"error-{code}", **places) for code in sorted(codes) if code not in AT_THE_DOOR}
+
+
+def message_table(model: type[BaseModel]) -> str:
+    """A message with its fields."""
+    schema = schema_of(model)
+    if model in HOUSE_MESSAGES:
+        schema["properties"] = {name: without_default(inner) for name, inner in schema["properties"].items()}
+    lines = [f"### {schema['properties']['type']['const']}", "", " ".join(schema["description"].split()), ""]
+    lines += ["| field | type | |", "|---|---|---|"]
+    for field, inner in schema["properties"].items():
+        lines.append(f"| `{field}` | {cell(field_type(title(model), field, inner))} | {remark(inner)} |")
+    return "\n".join(lines)
+
+
+def cell(text: str) -> str:
+    """A type in a table."""
+    return "`" + text.replace("|", "\\|") + "`"
+
+
+def remark(schema: Schema) -> str:
+    """What is to be said of a field."""
+    said = [schema.get("description", "")]
+    if schema.get("default") is not None:
+        said.append(f"Without it: `{json.dumps(schema['default'])}`.")
+    if "maxLength" in schema:
+        said.append(f"At most {schema['maxLength']} signs.")
+    return " ".join([part for part in said if part])
+
+
+def without_default(schema: Schema) -> Schema:
+    """A field that is always there."""
+    return {name: value for name, value in schema.items() if name != "default"}
+
+
+def object_table(name: str, schema: Schema) -> str:
+    """A thing that messages hold."""
+    lines = [f"### {name}", "", " ".join(schema["description"].split()), "", "| field | type | |", "|---|---|---|"]
+    for field, inner in schema["properties"].items():
+        lines.append(f"| `{field}` | {cell(typescript(inner))} | {remark(without_default(inner))} |")
+    return "\n".join(lines)
+
+
+def http_table() -> str:
+    """What can be asked for over HTTP."""
+    paths = make_app(Settings()).openapi()["paths"]
+    lines = ["| request | what it does |", "|---|---|"]
+    for path, methods in paths.items():
+        for method, described in methods.items():
+            lines.append(f"| `{method.upper()} {path}` | {' '.join(described['description'].split())} |")
+    return "\n".join(lines)
+
+
+def refusal_table() -> str:
+    """Why the house says no."""
+    lines = ["| code | over HTTP | in words |", "|---|---|---|"]
+    return "\n".join(
+        [*lines, *[f"| `{code}` | {Refused(code).status} | {text} |" for code, text in refusals().items()]]
+    )
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [INTRO.rstrip(), "## From the client", *[message_table(model) for model in CLIENT_MESSAGES]]
+    parts += ["## From the house", *[message_table(model) for model in HOUSE_MESSAGES]]
+    parts += ["## The room in it", *[object_table(name, schema) for name, schema in shown_room().items()]]
+    parts += ["## HTTP", "Bodies and answers are JSON; a house tells all of it at `/openapi.json`.", http_table()]
+    parts += ["## Refusals", "`code` of an `error` or of an HTTP answer.", refusal_table()]
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> None:
+    """Write both files."""
+    for file, text in ((PAGE, page()), (TYPES, types())):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        print(file.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
