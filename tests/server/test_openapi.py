@@ -26,8 +26,10 @@ def test_every_answer_is_as_the_description_says(tmp_path: Path) -> None:
             described = client.get("/openapi.json").json()
         schema = schemathesis.openapi.from_dict(described)
         operations: Any = schema.get_all_operations()
-        tried = [check_one(house.link, found.ok(), mine, code) for found in operations]
-        assert len(tried) > 10
+        every = [found.ok() for found in operations]
+        assert len(every) > 10
+        for operation in every:
+            check_one(house.link, operation, mine, code)
     assert "Traceback" not in house.told.read_text()
 
 
