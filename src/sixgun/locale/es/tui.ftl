@@ -1,5 +1,5 @@
 # La mesa en el terminal.
-tui-keys = ? reglas   espacio seguir   f rápido/lento   q salir (la partida se guarda)
+tui-keys = ? reglas   Esc atrás   espacio sigue   f ritmo   RePág/AvPág historia   q salir
 tui-waiting = { $name } está pensando…
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
@@ -7,8 +7,6 @@ tui-over = { $won ->
     [lost] Has perdido. Gana: { $side }.
    *[watched] La partida ha terminado. Gana: { $side }.
   } Pulsa q para salir.
-tui-fast = Ahora los bots juegan sin pausa.
-tui-slow = Ahora los bots se toman su tiempo.
 tui-you = tú
 tui-out = fuera
 tui-middle = { $arrows ->
@@ -18,17 +16,18 @@ tui-middle = { $arrows ->
 tui-hand-over = Ahora le toca al asiento { $seat }: { $name }. Toma el teclado y pulsa Intro.
 tui-rules-title = Reglas de lo que hay en la mesa
 tui-rules-close = Esc cierra, las teclas de flecha desplazan
-replay-keys = ← → paso   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 asiento   o ver todo   ? reglas   q salir
+replay-keys = ← → paso   espacio reproducir   f ritmo   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 puesto   o abierto   q salir
 replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
 replay-seen-open = todo a la vista
 replay-seen-seat = vista desde el asiento { $seat }
 replay-whisper = (Solo para { $name }: { $line })
 tui-no-dice = Elige antes los dados que vuelves a tirar: teclas 1 a 5, o a para todos.
-tui-larger = Haz esta ventana más grande: al menos 60 columnas y 20 líneas.
+tui-larger = Agranda esta ventana, por favor: al menos { $columns } columnas y { $lines } líneas. Hasta entonces solo sirve q: sales, y la partida queda guardada.
 tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
+tui-key-end = e acabar el turno
 tui-keys-over = ? reglas   RePág/AvPág registro   q salir
 tui-hand = { $cards ->
     [one] 1 carta
@@ -44,3 +43,90 @@ tui-leave-unsaved = { $actions ->
     [one] La última acción no está guardada.
    *[other] Las últimas { $actions } acciones no están guardadas.
   } Haz sitio y pulsa q para intentarlo de nuevo, o Q para salir así.
+tui-speed = { $speed ->
+    [slow] Ahora los bots juegan despacio.
+    [fast] Ahora los bots juegan sin pausa.
+   *[middle] Ahora los bots se toman su tiempo.
+  }
+tui-seed = Semilla: { $seed }
+tui-brink = ¡al borde de la muerte!
+tui-distance = distancia { $distance }
+tui-aim = { $card }: ¿contra quién o contra qué? (Esc: otra carta)
+tui-from-hand = una carta de la mano al azar
+tui-way-heal = Descartar dos cartas por un punto de vida
+tui-way-trade = Descartar equipo y robar dos cartas
+tui-way-copy = Descartar una carta para usar la Acción de arriba
+tui-way-exchange = Descartar una carta por la mejor de dos
+tui-way-as-colt = Jugarla como Colt
+tui-you-are-out = Estás fuera. Los demás siguen jugando.
+
+    Intro  seguir mirando      f  mirar más rápido      q  salir (la partida queda guardada)
+end-title = { $won ->
+    [won] ¡Has ganado! Gana: { $side }
+    [lost] Has perdido. Gana: { $side }
+   *[watched] Se acabó la partida. Gana: { $side }
+  }
+end-why = { $side ->
+    [law] { $kind ->
+        [duel] No queda ningún Forajido.
+       *[roles] Todos los Forajidos y Renegados están fuera.
+    }
+    [outlaws] { $kind ->
+        [duel] No queda nadie de la Ley.
+       *[roles] El Sheriff está fuera.
+    }
+    [renegade] { $kind ->
+        [three] Aquel a quien perseguía el Renegado está fuera, por su mano o como el último.
+       *[roles] El Sheriff cayó el último, y solo queda el Renegado.
+    }
+    [nobody] No queda nadie, o la partida ha durado demasiado.
+   *[other] Aquel a quien perseguía este rol está fuera, por su mano o como el último.
+  }
+end-dealt = daño
+end-won = gana
+end-lost = pierde
+end-keys = a otra vez   r repetición   m menú   Esc mirar la mesa   q salir
+
+# The log: one line for one act.
+log-you = Tú
+log-draws = { $who ->
+    [you] robas
+    [many] roban
+   *[one] roba
+  } { $cards }
+log-shows = { $who ->
+    [you] muestras
+    [many] muestran
+   *[one] muestra
+  }
+log-returns = { $who ->
+    [you] devuelves 1 carta
+    [many] devuelven 1 carta
+   *[one] devuelve 1 carta
+  }
+log-discards = { $who ->
+    [you] descartas
+    [many] descartan
+   *[one] descarta
+  }
+log-takes = { $who ->
+    [you] tomas
+    [many] toman
+   *[one] toma
+  }
+log-reloads = { $who ->
+    [you] recargas
+    [many] recargan
+   *[one] recarga
+  }
+log-died = { $who ->
+    [you] quedas fuera
+    [many] quedan fuera
+   *[one] queda fuera
+  }
+log-jailed = sigue en la Cárcel
+log-boom = ¡explota!
+log-ability = habilidad
+log-stops = ¡no hay más tiradas!
+log-indians = ¡Indios!
+log-since = desde tu último turno
