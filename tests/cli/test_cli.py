@@ -56,7 +56,7 @@ BAD = [
     (("simulate", "dice", "--games"), "--games"),
     (("simulate",), "GAME"),
     (("dance",), "dance"),
-    (("replay",), "FILE"),
+    (("replay", "a", "b"), "arguments"),
     (("replay", "/no/such/file"), "/no/such/file"),
     (("rules", "dice", "zeppelin"), "zeppelin"),
     (("rules", "dice", "beer", "more"), "--help"),

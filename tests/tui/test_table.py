@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.segment import Segment
@@ -20,8 +21,10 @@ from sixgun.matches.saved import SavedMatch, open_match
 from sixgun.narration import side_id
 from sixgun.tui.app import FAST, TableApp
 from sixgun.tui.log import Log
+from sixgun.tui.menu import MenuApp
 from sixgun.tui.replay import ReplayApp
 from sixgun.tui.screens import EndScreen, HandOver, OutScreen, RulesScreen
+from sixgun.vocabulary import game_words
 from tests.classic import kit as classic
 from tests.dice.kit import position, seat
 from tests.matches.kit import close_all, keep
@@ -84,7 +87,7 @@ async def until(seen: Callable[[], object], what: object = "") -> None:
         await asyncio.sleep(0.002)
 
 
-async def press(pilot: Pilot[None], key: str, seen: Callable[[], object]) -> None:
+async def press(pilot: Pilot[Any], key: str, seen: Callable[[], object]) -> None:
     """Press a key and wait for what it does."""
     await pilot.press(key)
     await until(seen, f"after {key}")
@@ -345,7 +348,7 @@ async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: P
     async with app.run_test(size=(124, 40)):
         lines = answers(app)
         assert [line for line in lines if line.startswith("a  BANG! A♠: You have already played a BANG!")]
-        assert [line for line in lines if line.startswith("h  Mustang 8♥: You already have a card of that name")]
+        assert [line for line in lines if line.startswith("g  Mustang 8♥: You already have a card of that name")]
 
 
 async def test_hands_of_others_are_hidden_and_cards_in_play_are_not(tmp_path: Path) -> None:
@@ -360,7 +363,9 @@ async def test_hands_of_others_are_hidden_and_cards_in_play_are_not(tmp_path: Pa
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("players", [4, 7])
-async def test_ones_own_hand_is_seen_whole_above_the_question(size: tuple[int, int], players: int, tmp_path: Path) -> None:
+async def test_ones_own_hand_is_seen_whole_above_the_question(
+    size: tuple[int, int], players: int, tmp_path: Path
+) -> None:
     cards = "bang-AS bang-2C missed-TC beer-6H mustang-8H"
     here = classic.position(classic.seat("slab", hand=cards), *classic.crowd(players - 1))
     app = TableApp(at(here, tmp_path), Words("de"), pace=600)
@@ -396,18 +401,24 @@ async def test_a_target_that_cannot_be_says_why(tmp_path: Path) -> None:
         assert done(app) == [] and app.path == "a"
 
 
-async def test_enter_never_ends_a_turn_that_nobody_pointed_at(tmp_path: Path) -> None:
-    here = classic.position(classic.seat(hand="missed-TC"), *classic.crowd(3))
-    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+async def test_enter_never_ends_a_turn_or_aims_at_somebody_nobody_pointed_at(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
-        assert app.query_one("#actions", OptionList).highlighted is None
+        pointed = app.query_one("#actions", OptionList)
+        assert pointed.highlighted == 0 and app.options[0][0].key == "a" and app.options[-1][0].key == "e"
+        await press(pilot, "enter", lambda: app.path == "a")
+        await until(lambda: pointed.highlighted is None)
         await pilot.press("enter")
         assert done(app) == []
-        await press(pilot, "e", lambda: done(app) == ["end"])
+        await press(pilot, "escape", lambda: app.path == "")
+        await press(pilot, "e", lambda: done(app)[:1] == ["end"])
 
 
 async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: Path) -> None:
-    here = classic.position(classic.seat(hand="bang-AS bang-2C missed-TC beer-6H mustang-8H", life=2), *classic.crowd(3))
+    here = classic.position(
+        classic.seat(hand="bang-AS bang-2C missed-TC beer-6H mustang-8H", life=2), *classic.crowd(3)
+    )
     app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=600)
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "e", lambda: done(app) == ["end"] and "too many" in said(app))
@@ -493,3 +504,49 @@ async def test_classic_answers_have_rules(tmp_path: Path) -> None:
         await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         assert isinstance(app.screen, RulesScreen) and "classic.slab" in app.screen.clauses
         await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+
+
+async def test_what_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="schofield-KS stagecoach-9S bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: done(app) == ["play schofield-KS"])
+        await press(pilot, "u", lambda: done(app) == [] and "Schofield" in hand(app))
+        assert len(app.match.file.read_text().splitlines()) == 1
+        await press(pilot, "b", lambda: done(app) == ["play stagecoach-9S"])
+        await press(pilot, "u", lambda: "can't be taken back" in hint(app))
+        assert done(app) == ["play stagecoach-9S"]
+    app.match.close()
+    assert open_match(app.match.file).number == 1
+
+
+async def test_a_replay_runs_by_itself_to_its_end() -> None:
+    game = sixgun.new_game("dice", players=3, seed=7)
+    for _ in range(3):
+        assert game.decision
+        game.apply(game.decision.actions[0])
+    app = ReplayApp(game, Words("en"), None)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "f", lambda: app.pace == FAST)
+        await press(pilot, "space", lambda: app.at == 3 and app.playing is None)
+        assert "Seed: 7" in said(app)
+
+
+async def test_the_menu_leaves_with_what_was_chosen() -> None:
+    games = {name: game_words(name) for name in ("dice", "classic", "duel")}
+    app = MenuApp(Words("en"), games, ["greenhorn", "gunhand"], lambda _: {"/left.match": "Go on"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = app.query_one("#actions", OptionList)
+        for at in (1, 2):
+            await press(pilot, "down", partial(points_at, rows, at))
+        await press(pilot, "right", lambda: app.chosen["game"] == "classic")
+        await press(pilot, "down", partial(points_at, rows, 3))
+        await press(pilot, "left", lambda: app.chosen["players"] == 4)
+        await pilot.press("s")
+    assert app.return_value and app.return_value["game"] == "classic" and app.return_value["players"] == 4
+    assert app.return_value["option-beginner"] is False and app.return_value["bots"] == "gunhand"
+
+
+def points_at(rows: OptionList, at: int) -> bool:
+    """Whether a line of a list is the one pointed at."""
+    return rows.highlighted == at

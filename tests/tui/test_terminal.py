@@ -21,7 +21,7 @@ from sixgun.locale import Words
 from sixgun.matches.match import Match
 from sixgun.matches.saved import load_match, open_match
 from sixgun.narration import Narrator
-from sixgun.tui.dice import DiceTable
+from sixgun.tui.story import Story
 
 
 class Terminal:
@@ -162,12 +162,14 @@ def has_changed(before: list[str], text: str) -> bool:
 
 
 def narrated(match: Match) -> str:
-    """All that the first seat may know, and its goal, without spaces."""
+    """All lines that the first seat may have read, as they were at any time, without spaces."""
     words = Words("en")
-    narrator = Narrator(words, match.game.position())
-    lines = [str(narrator.event(event.to_data())) for event in match.game.seen_by(0)]
-    goal = DiceTable(words, narrator).goal(match.game.view(0).to_data())
-    return "".join("".join([*lines, words.say("tui-goal", goal=goal)]).split())
+    story = Story(Narrator(words, match.game.position()), 0)
+    told = ""
+    for event in match.game.seen_by(0):
+        story.hear(event.to_data())
+        told += "".join(act.text.plain for act in story.acts[-6:])
+    return "".join(told.split())
 
 
 def log_lines(text: str) -> list[str]:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -40,6 +40,15 @@ WIDE, SPACIOUS, HIGH, TALL = 110, 150, 30, 45
 LEAST = (70, 22)
 
 
+# What tells nobody anything that he could not know: after these an action may be taken back.
+HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
+
+
+def name_of(told: Data) -> str:
+    """The name of an event."""
+    return str(told["event"]["name"])
+
+
 def fit(screen: Screen[object], event: Resize) -> None:
     """Choose the layout for the size of the window."""
     width, height = event.size
@@ -64,6 +73,7 @@ class TableApp(App[str]):
         Binding("question_mark", "rules", show=False),
         Binding("f", "pace", show=False),
         Binding("space", "next", show=False),
+        Binding("u", "undo", show=False),
     ]
 
     def __init__(self, match: SavedMatch, words: Words, pace: float = PACE, guard: float = GUARD) -> None:
@@ -129,7 +139,7 @@ class TableApp(App[str]):
     @property
     def tiny(self) -> bool:
         """Whether the window is too small to see what a key would do."""
-        return self.screen_stack[0].has_class("tiny")
+        return bool(self._screen_stack) and self.screen_stack[0].has_class("tiny")
 
     def action_scroll_log(self, pages: int) -> None:
         """Look back at what happened."""
@@ -152,13 +162,13 @@ class TableApp(App[str]):
         self.written += len(fresh)
         marks = Marks()
         self.story.changed = len(self.story.acts)
-        for told in fresh:
-            event: Any = told["event"]
-            self.story.hear(event)
-            marks.note(event)
+        heard: list[Data] = fresh
+        for told in heard:
+            self.story.hear(told["event"])
+            marks.note(told["event"])
         if fresh:
             self.table.marks = marks
-        self.important = any([told["event"]["name"] in ("lost", "died", "fell") for told in fresh])  # type: ignore[index]
+        self.important = bool(marks.change) or any(told["event"]["name"] in ("died", "fell") for told in heard)
         self.show_log()
 
     def show_log(self) -> None:
@@ -299,7 +309,7 @@ class TableApp(App[str]):
 
     def show_keys(self) -> None:
         """The keys that always work; that of the end of the turn stands first while it can end."""
-        ends = any([step.key == END for step, _ in self.options])
+        ends = any(step.key == END for step, _ in self.options)
         line = Text(f"{self.words.say('tui-key-end')}   " if ends else "", "bold #ffd75f")
         line.append(self.words.say("tui-keys-over" if self.match.game.outcome else "tui-keys"), "not bold #e8e8e8")
         self.query_one("#keys", Static).update(line)
@@ -314,7 +324,7 @@ class TableApp(App[str]):
             self.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
         if len(self.screen_stack) == 1 and not self.farewell_said:
             self.farewell_said = True
-            self.push_screen(EndScreen(self.words, self.narrator, self.open_view, self.story.hits, self.won), self.next)
+            self.push_screen(EndScreen(self.narrator, self.open_view, self.story.hits, self.won), self.next)
 
     @property
     def open_view(self) -> Data:
@@ -442,6 +452,7 @@ class TableApp(App[str]):
             return
         if event.key in ("escape", "backspace"):
             self.path = self.path[:-1]
+            self.pressed = ("", 0.0)
             self.table.chosen = set()
             self.draw()
         elif event.character and event.character.isprintable() and not self.guarded(event.character):
@@ -449,7 +460,9 @@ class TableApp(App[str]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """In a window that is too small only leaving works."""
-        return not self.is_running or not self.tiny or action.startswith("leave") or super().check_action(action, parameters)
+        if self.tiny and action in ("rules", "pace", "next", "scroll_log"):
+            return False
+        return super().check_action(action, parameters)
 
     def action_rules(self) -> None:
         """The rules of what is on the screen."""
@@ -471,6 +484,28 @@ class TableApp(App[str]):
             self.waiting.stop()
             self.bot_acts()
 
+    @property
+    def harmless(self) -> bool:
+        """Whether the last action was the viewer's own, he is asked again, and nothing was revealed meanwhile."""
+        game = self.match.game
+        if not self.match.number or not self.alone or self.match.deciding != self.viewer:
+            return False
+        news = [event for event in game.events_since(0, self.viewer) if event["action"] == self.match.number]
+        return self.match.own == self.match.number and all(name_of(event) in HARMLESS for event in news)
+
+    def action_undo(self) -> None:
+        """Take back what revealed nothing."""
+        if len(self.screen_stack) != 1 or self.tiny or self.match.game.outcome:
+            return
+        if not self.harmless:
+            self.tell(self.words.say("tui-no-undo"))
+            return
+        self.match.undo()
+        self.tell(self.words.say("tui-undone"))
+        self.table.chosen = set()
+        self.sit_down()
+        self.go_on()
+
     def answer(self, key: str) -> None:
         """A key that answers the question, or chooses a die, or can't and is told why."""
         for step, ways in self.options:
@@ -489,7 +524,9 @@ class TableApp(App[str]):
     def follow(self, step: Step, ways: list[Way]) -> None:
         """Go one key further: to the action, or to the next thing to choose."""
         done = [way for way in ways if len(way.steps) == len(self.path) + 1]
-        sole = len(ways) == 1 and len(self.path) + 2 == len(ways[0].steps) and ways[0].steps[-1].kind in ("hand", "card")
+        sole = (
+            len(ways) == 1 and len(self.path) + 2 == len(ways[0].steps) and ways[0].steps[-1].kind in ("hand", "card")
+        )
         if done or (sole and self.path):
             action = ways[0].action
             if action is None:

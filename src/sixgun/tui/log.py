@@ -43,3 +43,4 @@ class Log(RichLog, can_focus=False):
         if self.scrollable_content_region.width and self.scrollable_content_region.width != self.width:
             self.width = self.scrollable_content_region.width
             self.show(0)
+        self.call_after_refresh(self.scroll_end, animate=False)

@@ -154,7 +154,9 @@ class RingTable(Grid):
             text.append(f" {self.words.say('tui-brink')}", colours.LOUD)
         change = self.marks.change.get(who)
         if change:
-            text.append(f" {'+' if change > 0 else '−'}{abs(change)}", f"bold {colours.HEAL}" if change > 0 else colours.LOUD)
+            text.append(
+                f" {'+' if change > 0 else '−'}{abs(change)}", f"bold {colours.HEAL}" if change > 0 else colours.LOUD
+            )
         return text
 
     def goal(self, view: Data) -> str:

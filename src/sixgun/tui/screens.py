@@ -83,6 +83,24 @@ class AskNumber(ModalScreen[int]):
         self.dismiss(int(event.value) if event.value.isdecimal() else None)
 
 
+class AskText(ModalScreen[str]):
+    """Asks for a line of text; Escape leaves things as they are."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "", show=False)]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """A line to type in."""
+        yield Input(placeholder=self.text, id="number")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter."""
+        self.dismiss(event.value.strip())
+
+
 class OutScreen(ModalScreen[str]):
     """The person is out: watch on, quicker, or leave."""
 
@@ -112,9 +130,9 @@ class EndScreen(ModalScreen[str]):
         Binding("escape,enter", "dismiss('')", "", show=False),
     ]
 
-    def __init__(self, words: Words, narrator: Narrator, view: Data, hits: dict[tuple[int, int], int], won: str) -> None:
+    def __init__(self, narrator: Narrator, view: Data, hits: dict[tuple[int, int], int], won: str) -> None:
         super().__init__()
-        self.words = words
+        self.words = narrator.words
         self.narrator = narrator
         self.view = view
         self.hits = hits

@@ -325,6 +325,9 @@ class Story:
             line = self.player(by) + (Text(" → ", "bold") + self.player(who) if by != who else Text())
             mark = self.words.say("face-beer") if source == "beer" else self.words.say("log-ability")
             self.begin(line + Text(f": {mark}"), by, who, f"log-{source}")
+        elif self.act.ends:
+            points = event["points"] + int(self.act.ends.pop().plain)
+            gain = Text(f"+{points}", f"bold {colours.HEAL}" if points else colours.QUIET)
         self.end(gain)
 
     # -- dice ----------------------------------------------------------------------------------------------------

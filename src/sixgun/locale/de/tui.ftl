@@ -1,5 +1,5 @@
 # Der Tisch im Terminal.
-tui-keys = ? Regeln   Esc zurück   Leertaste weiter   f Tempo   Bild↑↓ Verlauf   q Ende
+tui-keys = ? Regeln  Esc zurück  Leertaste weiter  u zurücknehmen  f Tempo  Bild↑ Verlauf  q Ende
 tui-waiting = { $name } überlegt …
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
@@ -49,6 +49,8 @@ tui-speed = { $speed ->
    *[middle] Die Bots lassen sich jetzt Zeit.
   }
 tui-seed = Startwert: { $seed }
+tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, oder es war nicht dein Zug.
+tui-undone = Zurückgenommen.
 tui-brink = in höchster Not!
 tui-distance = Entfernung { $distance }
 tui-aim = { $card }: gegen wen oder was? (Esc: andere Karte)
@@ -69,15 +71,15 @@ end-title = { $won ->
 end-why = { $side ->
     [law] { $kind ->
         [duel] Von den Banditen ist keiner mehr übrig.
-       *[roles] Alle Banditen und Abtrünnigen sind raus.
+       *[roles] Alle Banditen und Gesetzlosen sind raus.
     }
     [outlaws] { $kind ->
         [duel] Von den Gesetzeshütern ist keiner mehr übrig.
        *[roles] Der Sheriff ist raus.
     }
     [renegade] { $kind ->
-        [three] Wen der Abtrünnige jagte, der ist raus: durch ihn selbst oder als Letzter.
-       *[roles] Der Sheriff fiel als Letzter, und nur der Abtrünnige ist übrig.
+        [three] Wen der Gesetzlose jagte, der ist raus: durch ihn selbst oder als Letzter.
+       *[roles] Der Sheriff fiel als Letzter, und nur der Gesetzlose ist übrig.
     }
     [nobody] Niemand ist übrig, oder das Spiel hat zu lange gedauert.
    *[other] Wen diese Rolle jagte, der ist raus: durch sie selbst oder als Letzter.
@@ -130,3 +132,38 @@ log-ability = Fähigkeit
 log-stops = kein Wurf mehr!
 log-indians = Indianer!
 log-since = seit deinem letzten Zug
+
+# Das Menü.
+menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen
+menu-start = Das Spiel starten
+menu-game = Spiel
+menu-players = Spieler
+menu-seat = Dein Platz
+menu-bots = Gegner
+menu-name = Namen
+menu-language = Sprache
+menu-role = Deine Rolle
+menu-character = Dein Charakter
+menu-option-sheriff-extra-card = Eine Karte mehr für den Sheriff
+menu-option-beginner = Spiel für Einsteiger
+menu-option-always-ask = Immer fragen
+menu-option-characters = Charaktere pro Seite
+menu-value-any = wie verteilt
+menu-value-all = alle: Freunde an einer Tastatur
+menu-value-true = an
+menu-value-false = aus
+menu-help-start = Setz dich mit dem an den Tisch, was unten gewählt ist.
+menu-help-game = BANG! mit Karten, das Würfelspiel, oder Das Duell zu zweit.
+menu-help-players = Wie viele am Tisch sitzen, mit den Bots.
+menu-help-seat = Wo du sitzt; bei „alle“ spielt auf jedem Platz ein Mensch an dieser Tastatur.
+menu-help-bots = greenhorn spielt aufs Geratewohl, gunhand spielt, um zu gewinnen.
+menu-help-name = Namen der Leute an der Tastatur, durch Kommas getrennt
+menu-help-language = Die Sprache aller Texte.
+menu-help-role = Zum Üben: Es wird verteilt, bis du diese Rolle hast.
+menu-help-character = Zum Üben: Es wird verteilt, bis du diesen Charakter hast.
+menu-help-option-sheriff-extra-card = Der Sheriff beginnt mit einer Karte mehr, als er Lebenspunkte hat.
+menu-help-option-beginner = Dynamit, Duell, Gemischtwarenladen, Indianer! und Gefängnis bleiben in der Schachtel.
+menu-help-option-always-ask = Du wirst auch gefragt, wenn es nur eine Antwort gibt, damit niemand daraus schließt, was du hast.
+menu-help-option-characters = Wie viele Charaktere jede Seite im Duell hat.
+menu-saved = Weiterspielen: { $game }, { $players } Spieler, { $actions } Aktionen
+menu-record = { $game }, { $players } Spieler, { $actions } Aktionen

@@ -1,5 +1,5 @@
 # The table in the terminal.
-tui-keys = ? rules   Esc back   space next   f speed   PgUp/PgDn log   q quit
+tui-keys = ? rules  Esc back  space next  u undo  f speed  PgUp log  q quit
 tui-waiting = { $name } is thinking …
 tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
 tui-over = { $won ->
@@ -49,6 +49,8 @@ tui-speed = { $speed ->
    *[middle] Bots take their time now.
   }
 tui-seed = Seed: { $seed }
+tui-no-undo = This can't be taken back: something was revealed, or it was not your move.
+tui-undone = Taken back.
 tui-brink = at the brink!
 tui-distance = distance { $distance }
 tui-aim = { $card }: at whom, or at what? (Esc: another card)
@@ -123,3 +125,38 @@ log-ability = ability
 log-stops = no more rolls!
 log-indians = Indians!
 log-since = since your last turn
+
+# The menu.
+menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave
+menu-start = Start the game
+menu-game = Game
+menu-players = Players
+menu-seat = Your seat
+menu-bots = Bots
+menu-name = Names
+menu-language = Language
+menu-role = Your role
+menu-character = Your character
+menu-option-sheriff-extra-card = The Sheriff gets a card more
+menu-option-beginner = Beginners' game
+menu-option-always-ask = Always ask
+menu-option-characters = Characters a side
+menu-value-any = as dealt
+menu-value-all = all: friends at one keyboard
+menu-value-true = on
+menu-value-false = off
+menu-help-start = Sit down with what is chosen below.
+menu-help-game = BANG! with cards, The Dice Game, or The Duel for two.
+menu-help-players = How many sit at the table, bots included.
+menu-help-seat = Where you sit; with "all" every seat is played by a person at this keyboard.
+menu-help-bots = greenhorn plays at random, gunhand plays to win.
+menu-help-name = Names of the people at the keyboard, with commas between
+menu-help-language = The language of all texts.
+menu-help-role = For practice: the cards are dealt until you have this role.
+menu-help-character = For practice: the cards are dealt until you have this character.
+menu-help-option-sheriff-extra-card = The Sheriff begins with one card more than his life points.
+menu-help-option-beginner = Dynamite, Duel, General Store, Indians! and Jail stay in the box.
+menu-help-option-always-ask = You are asked even when there is only one answer, so that nobody can tell what you hold.
+menu-help-option-characters = How many characters each side has in The Duel.
+menu-saved = Go on: { $game }, { $players } players, { $actions } actions
+menu-record = { $game }, { $players } players, { $actions } actions

@@ -1,5 +1,5 @@
 # La mesa en el terminal.
-tui-keys = ? reglas   Esc atrás   espacio sigue   f ritmo   RePág/AvPág historia   q salir
+tui-keys = ? reglas  Esc atrás  espacio sigue  u deshacer  f ritmo  RePág historia  q salir
 tui-waiting = { $name } está pensando…
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
@@ -49,6 +49,8 @@ tui-speed = { $speed ->
    *[middle] Ahora los bots se toman su tiempo.
   }
 tui-seed = Semilla: { $seed }
+tui-no-undo = Esto no se puede deshacer: se reveló algo, o no fue tu jugada.
+tui-undone = Deshecho.
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
 tui-aim = { $card }: ¿contra quién o contra qué? (Esc: otra carta)
@@ -130,3 +132,38 @@ log-ability = habilidad
 log-stops = ¡no hay más tiradas!
 log-indians = ¡Indios!
 log-since = desde tu último turno
+
+# El menú.
+menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir
+menu-start = Empezar la partida
+menu-game = Juego
+menu-players = Jugadores
+menu-seat = Tu puesto
+menu-bots = Rivales
+menu-name = Nombres
+menu-language = Idioma
+menu-role = Tu rol
+menu-character = Tu personaje
+menu-option-sheriff-extra-card = Una carta más para el Sheriff
+menu-option-beginner = Partida para principiantes
+menu-option-always-ask = Preguntar siempre
+menu-option-characters = Personajes por bando
+menu-value-any = según el reparto
+menu-value-all = todos: amigos en un teclado
+menu-value-true = sí
+menu-value-false = no
+menu-help-start = Siéntate a la mesa con lo elegido abajo.
+menu-help-game = BANG! con cartas, el juego de dados, o El Duelo para dos.
+menu-help-players = Cuántos se sientan a la mesa, bots incluidos.
+menu-help-seat = Dónde te sientas; con «todos», en cada puesto juega una persona en este teclado.
+menu-help-bots = greenhorn juega al azar, gunhand juega a ganar.
+menu-help-name = Nombres de quienes están al teclado, separados por comas
+menu-help-language = El idioma de todos los textos.
+menu-help-role = Para practicar: se reparte hasta que te toque este rol.
+menu-help-character = Para practicar: se reparte hasta que te toque este personaje.
+menu-help-option-sheriff-extra-card = El Sheriff empieza con una carta más que sus puntos de vida.
+menu-help-option-beginner = Dinamita, Duelo, Almacén, ¡Indios! y Cárcel se quedan en la caja.
+menu-help-option-always-ask = Se te pregunta aunque haya una sola respuesta, para que nadie deduzca lo que tienes.
+menu-help-option-characters = Cuántos personajes tiene cada bando en El Duelo.
+menu-saved = Seguir: { $game }, { $players } jugadores, { $actions } acciones
+menu-record = { $game }, { $players } jugadores, { $actions } acciones
