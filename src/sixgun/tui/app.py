@@ -310,8 +310,9 @@ class TableApp(App[str]):
     def show_keys(self) -> None:
         """The keys that always work; that of the end of the turn stands first while it can end."""
         ends = any(step.key == END for step, _ in self.options)
-        line = Text(f"{self.words.say('tui-key-end')}   " if ends else "", "bold #ffd75f")
-        line.append(self.words.say("tui-keys-over" if self.match.game.outcome else "tui-keys"), "not bold #e8e8e8")
+        keys = "tui-keys-over" if self.match.game.outcome else "tui-keys" if self.options else "tui-keys-waiting"
+        line = Text(f"{self.words.say('tui-key-end')}  " if ends else "", "bold #ffd75f")
+        line.append(self.words.say(keys), "not bold #e8e8e8")
         self.query_one("#keys", Static).update(line)
 
     def say_outcome(self) -> None:
@@ -324,7 +325,8 @@ class TableApp(App[str]):
             self.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
         if len(self.screen_stack) == 1 and not self.farewell_said:
             self.farewell_said = True
-            self.push_screen(EndScreen(self.narrator, self.open_view, self.story.hits, self.won), self.next)
+            seed = str(self.match.game.start.get("seed", "–"))
+            self.push_screen(EndScreen(self.narrator, self.open_view, self.story.hits, self.won, seed), self.next)
 
     @property
     def open_view(self) -> Data:

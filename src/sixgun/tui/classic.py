@@ -40,11 +40,16 @@ class ClassicTable(RingTable):
         if player["alive"]:
             text.append_text(self.distances(player))
         text.append("\n" + self.words.say("tui-hand", cards=len(player["hand"])))
-        text.append("".join([f" · {self.narrator.card(card)}" for card in player["in_play"]]), style=colours.IN_PLAY)
+        text.append("".join([f" · {self.short(card)}" for card in player["in_play"]]), style=colours.IN_PLAY)
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
         text.append("\n" + ", ".join(known) if known else "")
         text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
         return text
+
+    def short(self, card: str) -> str:
+        """A card in play: in a narrow window without value and suit, so that more of them can be seen."""
+        kind = self.words.say(f"card-{self.narrator.kind(card)}")
+        return kind if self.screen.has_class("narrow") else self.narrator.card(card)
 
     def distances(self, player: Data) -> Text:
         """How far away a player sits, and how far his weapon reaches."""

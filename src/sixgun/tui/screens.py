@@ -130,13 +130,14 @@ class EndScreen(ModalScreen[str]):
         Binding("escape,enter", "dismiss('')", "", show=False),
     ]
 
-    def __init__(self, narrator: Narrator, view: Data, hits: dict[tuple[int, int], int], won: str) -> None:
+    def __init__(self, narrator: Narrator, view: Data, hits: dict[tuple[int, int], int], won: str, seed: str) -> None:
         super().__init__()
         self.words = narrator.words
         self.narrator = narrator
         self.view = view
         self.hits = hits
         self.won = won
+        self.seed = seed
 
     def compose(self) -> ComposeResult:
         """Everything on one page."""
@@ -146,19 +147,20 @@ class EndScreen(ModalScreen[str]):
         head = Text(self.words.say("end-title", won=self.won, side=side), style="bold #ffd75f")
         kind = "duel" if game == "duel" else "three" if len(self.view["players"]) == 3 else "roles"
         why = Text(self.words.say("end-why", side=outcome["side"], kind=kind))
-        keys = Text(self.words.say("end-keys"), style=colours.QUIET)
+        seed = Text(self.words.say("tui-seed", seed=self.seed), style=colours.QUIET)
+        keys = Text(self.words.say("end-keys"))
         blank = Text("")
-        yield Static(Group(head, why, blank, self.players(), blank, keys), id="end")
+        yield Static(Group(head, why, blank, self.players(), blank, seed, keys), id="end")
 
     def players(self) -> Table:
         """A row for each player: name, role, how it ended, and what he did to whom."""
         seats = range(len(self.view["players"]))
-        table = Table(box=None, padding=(0, 1), header_style=colours.QUIET)
-        for heading in ("", "", ""):
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style=colours.QUIET)
+        for heading in ("", "", self.words.say("end-whom")):
             table.add_column(heading, no_wrap=True)
         for seat in seats:
-            table.add_column(f"→{seat + 1}", justify="right")
-        table.add_column(self.words.say("end-dealt"), justify="right")
+            table.add_column(str(seat + 1), justify="right", no_wrap=True, style=colours.CARD)
+        table.add_column(self.words.say("end-dealt"), justify="right", no_wrap=True)
         for seat in seats:
             table.add_row(*self.about(seat), *[str(self.hits.get((seat, at), "·")) for at in seats], self.dealt(seat))
         return table

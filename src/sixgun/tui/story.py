@@ -103,8 +103,10 @@ class Story:
 
     def verb(self, message: str, who: object, **values: object) -> Text:
         """What somebody does, with the verb in the right person."""
-        number = "many" if self.narrator.game == "duel" and isinstance(who, int) else "one"
-        person = "you" if isinstance(who, int) and who == self.viewer else number
+        person = "one"
+        if isinstance(who, int):
+            side = ("law", "outlaws")[who] if self.narrator.game == "duel" else "one"
+            person = "you" if who == self.viewer else side
         return Text(" " + self.words.say(message, who=person, **values))
 
     def does(self, who: object, message: str, **values: object) -> Act:
@@ -176,10 +178,20 @@ class Story:
         act.head.append_text(cards)
 
     def hear_showed(self, event: Data) -> None:
-        self.end(self.verb("log-shows", event["seat"]) + Text(" ") + self.card(event["card"]))
+        """Cards shown by the same player are one line, with what is drawn or checked by them."""
+        who, act = event["seat"], self.act
+        if act and act.card == "log-shows" and act.who == who:
+            act.head.append_text(Text(", ") + self.card(event["card"]))
+            self.changed = min(self.changed, self.acts.index(act))
+        elif act and act.card == "log-draws" and act.who == who:
+            self.end(Text(self.verb("log-shows", who).plain.strip() + " ") + self.card(event["card"]))
+        elif act and act.card and not act.card.startswith("log-"):
+            self.end(self.player(who) + self.verb("log-shows", who) + Text(" ") + self.card(event["card"]))
+        else:
+            self.does(who, "log-shows").head.append_text(Text(" ") + self.card(event["card"]))
 
     def hear_returned(self, event: Data) -> None:
-        self.end(self.verb("log-returns", event["seat"]))
+        self.end(Text(self.verb("log-returns", event["seat"]).plain.strip()))
 
     def hear_played(self, event: Data) -> None:
         """A card, and whom it is aimed at."""
@@ -214,7 +226,9 @@ class Story:
         if act and act.card == "log-discards" and act.who == who:
             act.head.append_text(Text(", ") + card)
             self.changed = min(self.changed, self.acts.index(act))
-        elif act and act.card and not act.card.startswith("log-") and act.target is not None:
+        elif act and act.card == "log-shows" and act.who == who:
+            self.end(Text("✗ ") + card)
+        elif act and act.card and not act.card.startswith("log-") and who == act.target:
             self.end(self.of(who, Text("✗ ") + card))
         else:
             self.does(who, "log-discards").head.append_text(Text(" ") + card)
@@ -280,12 +294,10 @@ class Story:
         self.end(Text("✗ ") + self.card(event["card"]))
 
     def hear_store_opened(self, event: Data) -> None:
-        self.end(self.card(event["card"]))
+        """Seen on the table, and told when it is taken."""
 
     def hear_picked(self, event: Data) -> None:
         """The store's goods, one after another."""
-        if self.act is None or self.act.card != "log-store":
-            self.begin(Text(self.words.say("card-general-store")), None, None, "log-store")
         self.end(self.player(event["seat"]) + Text(" ") + self.card(event["card"]))
 
     def hear_looted(self, event: Data) -> None:

@@ -1,5 +1,6 @@
 # Der Tisch im Terminal.
-tui-keys = ? Regeln  Esc zurück  Leertaste weiter  u zurücknehmen  f Tempo  Bild↑ Verlauf  q Ende
+tui-keys = ? Regeln  Esc zurück  u widerrufen  f Tempo  Bild↑ Verlauf  q Ende
+tui-keys-waiting = ? Regeln  Leertaste weiter  f Tempo  Bild↑ Verlauf  q Ende
 tui-waiting = { $name } überlegt …
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
@@ -84,6 +85,7 @@ end-why = { $side ->
     [nobody] Niemand ist übrig, oder das Spiel hat zu lange gedauert.
    *[other] Wen diese Rolle jagte, der ist raus: durch sie selbst oder als Letzter.
   }
+end-whom = traf →
 end-dealt = Treffer
 end-won = gewonnen
 end-lost = verloren
@@ -93,37 +95,44 @@ end-keys = a noch einmal   r Aufzeichnung   m Menü   Esc den Tisch ansehen   q 
 log-you = Du
 log-draws = { $who ->
     [you] ziehst
-    [many] ziehen
+    [law] ziehen
+    [outlaws] ziehen
    *[one] zieht
   } { $cards }
 log-shows = { $who ->
     [you] zeigst
-    [many] zeigen
+    [law] zeigen
+    [outlaws] zeigen
    *[one] zeigt
   }
 log-returns = { $who ->
     [you] legst 1 Karte zurück
-    [many] legen 1 Karte zurück
+    [law] legen 1 Karte zurück
+    [outlaws] legen 1 Karte zurück
    *[one] legt 1 Karte zurück
   }
 log-discards = { $who ->
     [you] wirfst ab:
-    [many] werfen ab:
+    [law] werfen ab:
+    [outlaws] werfen ab:
    *[one] wirft ab:
   }
 log-takes = { $who ->
     [you] nimmst
-    [many] nehmen
+    [law] nehmen
+    [outlaws] nehmen
    *[one] nimmt
   }
 log-reloads = { $who ->
     [you] lädst nach:
-    [many] laden nach:
+    [law] laden nach:
+    [outlaws] laden nach:
    *[one] lädt nach:
   }
 log-died = { $who ->
     [you] bist raus
-    [many] sind raus
+    [law] sind raus
+    [outlaws] sind raus
    *[one] ist raus
   }
 log-jailed = bleibt im Gefängnis

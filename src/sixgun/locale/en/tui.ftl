@@ -1,5 +1,6 @@
 # The table in the terminal.
-tui-keys = ? rules  Esc back  space next  u undo  f speed  PgUp log  q quit
+tui-keys = ? rules  Esc back  u undo  f speed  PgUp log  q quit
+tui-keys-waiting = ? rules  space next  f speed  PgUp log  q quit
 tui-waiting = { $name } is thinking …
 tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
 tui-over = { $won ->
@@ -84,6 +85,7 @@ end-why = { $side ->
     [nobody] Nobody is left, or the game has gone on for too long.
    *[other] The one whom this role was after is out, by its own hand or as the last.
   }
+end-whom = hit →
 end-dealt = hits
 end-won = won
 end-lost = lost
@@ -93,30 +95,37 @@ end-keys = a again   r replay   m menu   Esc look at the table   q leave
 log-you = You
 log-draws = { $who ->
     [one] draws
+    [law] draws
    *[other] draw
   } { $cards }
 log-shows = { $who ->
     [one] shows
+    [law] shows
    *[other] show
   }
 log-returns = { $who ->
     [one] puts 1 card back
+    [law] puts 1 card back
    *[other] put 1 card back
   }
 log-discards = { $who ->
     [one] discards
+    [law] discards
    *[other] discard
   }
 log-takes = { $who ->
     [one] takes
+    [law] takes
    *[other] take
   }
 log-reloads = { $who ->
     [one] reloads
+    [law] reloads
    *[other] reload
   }
 log-died = { $who ->
     [one] is out
+    [law] is out
    *[other] are out
   }
 log-jailed = stays in Jail

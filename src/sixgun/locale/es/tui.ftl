@@ -1,5 +1,6 @@
 # La mesa en el terminal.
-tui-keys = ? reglas  Esc atrás  espacio sigue  u deshacer  f ritmo  RePág historia  q salir
+tui-keys = ? reglas  Esc atrás  u deshacer  f ritmo  RePág historia  q salir
+tui-keys-waiting = ? reglas  espacio sigue  f ritmo  RePág historia  q salir
 tui-waiting = { $name } está pensando…
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
@@ -84,6 +85,7 @@ end-why = { $side ->
     [nobody] No queda nadie, o la partida ha durado demasiado.
    *[other] Aquel a quien perseguía este rol está fuera, por su mano o como el último.
   }
+end-whom = hirió →
 end-dealt = daño
 end-won = gana
 end-lost = pierde
@@ -93,37 +95,37 @@ end-keys = a otra vez   r repetición   m menú   Esc mirar la mesa   q salir
 log-you = Tú
 log-draws = { $who ->
     [you] robas
-    [many] roban
+    [outlaws] roban
    *[one] roba
   } { $cards }
 log-shows = { $who ->
     [you] muestras
-    [many] muestran
+    [outlaws] muestran
    *[one] muestra
   }
 log-returns = { $who ->
     [you] devuelves 1 carta
-    [many] devuelven 1 carta
+    [outlaws] devuelven 1 carta
    *[one] devuelve 1 carta
   }
 log-discards = { $who ->
     [you] descartas
-    [many] descartan
+    [outlaws] descartan
    *[one] descarta
   }
 log-takes = { $who ->
     [you] tomas
-    [many] toman
+    [outlaws] toman
    *[one] toma
   }
 log-reloads = { $who ->
     [you] recargas
-    [many] recargan
+    [outlaws] recargan
    *[one] recarga
   }
 log-died = { $who ->
     [you] quedas fuera
-    [many] quedan fuera
+    [outlaws] quedan fuera
    *[one] queda fuera
   }
 log-jailed = sigue en la Cárcel
