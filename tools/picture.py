@@ -17,14 +17,16 @@ ROOT = Path(__file__).resolve().parent.parent
 # Each game with its players, seed, how many decisions are answered, the keys pressed then, and the file.
 PICTURES = (
     ("dice", 6, 12, 3, ("2", "4"), "table.svg"),
-    ("classic", 5, 11, 6, (), "table-classic.svg"),
+    ("classic", 5, 11, 5, ("a",), "table-classic.svg"),
     ("duel", 2, 3, 6, (), "table-duel.svg"),
 )
 
 
 async def draw(game: str, players: int, seed: int, decisions: int, keys: tuple[str, ...], file: str) -> None:
     """Play a seeded game for some decisions, and save the screen."""
-    match = new_match(new_game(game, players=players, seed=seed), seat_people(players, [0], ["gunhand"]), Path(mkdtemp()))
+    match = new_match(
+        new_game(game, players=players, seed=seed), seat_people(players, [0], ["gunhand"]), Path(mkdtemp())
+    )
     app = TableApp(match, Words("en"), pace=FAST, guard=0)
     async with app.run_test(size=(124, 36)) as pilot:
         for _ in range(decisions):

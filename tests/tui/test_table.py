@@ -155,6 +155,8 @@ async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> Non
         await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         assert isinstance(app.screen, RulesScreen)
         assert {"dice.turn.rolls", "dice.dynamite.three", "dice.lucky-duke"} <= set(app.screen.clauses)
+        rules = app.screen.query_one("#rules")
+        await press(pilot, "pagedown", lambda: rules.scroll_offset.y > 0)
         await pilot.press("1")
         await press(pilot, "escape", lambda: not isinstance(app.screen, RulesScreen))
         assert app.table.chosen == set()
@@ -517,7 +519,8 @@ async def test_what_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
         await press(pilot, "u", lambda: "can't be taken back" in hint(app))
         assert done(app) == ["play stagecoach-9S"]
     app.match.close()
-    assert open_match(app.match.file).number == 1
+    with open_match(app.match.file) as again:
+        assert done(app) == [action.text for action in again.game.history]
 
 
 async def test_a_replay_runs_by_itself_to_its_end() -> None:

@@ -31,7 +31,13 @@ class Terminal:
         self.screen = pyte.Screen(100, 30)
         self.stream = pyte.ByteStream(self.screen)
         inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        settings = {**inherited, "TERM": "xterm-256color", "XDG_DATA_HOME": str(home), "LANG": charset, "LC_ALL": charset}
+        settings = {
+            **inherited,
+            "TERM": "xterm-256color",
+            "XDG_DATA_HOME": str(home),
+            "LANG": charset,
+            "LC_ALL": charset,
+        }
         command = ["-m", "sixgun", *arguments]
         self.program = pexpect.spawn(sys.executable, command, env=settings, dimensions=(30, 100), timeout=120)
 

@@ -15,6 +15,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.timer import Timer
+from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -142,9 +143,10 @@ class TableApp(App[str]):
         return bool(self._screen_stack) and self.screen_stack[0].has_class("tiny")
 
     def action_scroll_log(self, pages: int) -> None:
-        """Look back at what happened."""
-        log = self.screen_stack[0].query_one(Log)
-        log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
+        """Look back at what happened, or through the rules that lie over it."""
+        over = self.screen.query("#rules")
+        text: Widget = over.first() if over else self.screen_stack[0].query_one(Log)
+        text.scroll_relative(y=pages * max(1, text.size.height - 1), animate=False)
 
     @property
     def view(self) -> Data:
