@@ -1,4 +1,4 @@
-"""Draw the picture of the terminal game for the README: `PYTHONPATH=src python tools/picture.py`."""
+"""Draw the pictures of the terminal games for the README: `PYTHONPATH=src python tools/picture.py`."""
 
 from __future__ import annotations
 
@@ -14,24 +14,38 @@ from sixgun.matches.match import seat_people
 from sixgun.tui.app import FAST, TableApp
 
 ROOT = Path(__file__).resolve().parent.parent
+# Each game with its players, seed, how many decisions are answered, the keys pressed then, and the file.
+PICTURES = (
+    ("dice", 6, 12, 3, ("2", "4"), "table.svg"),
+    ("classic", 5, 11, 5, ("a",), "table-classic.svg"),
+    ("duel", 2, 3, 6, (), "table-duel.svg"),
+)
 
 
-async def draw() -> None:
-    """Play a seeded game until the person's fourth decision, and save the screen."""
-    seats = seat_people(6, [0], ["gunhand"])
-    match = new_match(new_game("dice", players=6, seed=12), seats, Path(mkdtemp()))
-    app = TableApp(match, Words("en"), pace=FAST)
+async def draw(game: str, players: int, seed: int, decisions: int, keys: tuple[str, ...], file: str) -> None:
+    """Play a seeded game for some decisions, and save the screen."""
+    match = new_match(
+        new_game(game, players=players, seed=seed), seat_people(players, [0], ["gunhand"]), Path(mkdtemp())
+    )
+    app = TableApp(match, Words("en"), pace=FAST, guard=0)
     async with app.run_test(size=(124, 36)) as pilot:
-        for _ in range(3):
+        for _ in range(decisions):
             while not match.person_decides:
                 await pilot.pause(FAST)
-            await pilot.press("s" if app.options[-1][0] == "s" else "enter")
+            await pilot.press(next((step.key for step, _ in app.options if step.key in "se0"), app.options[0][0].key))
         while not match.person_decides:
             await pilot.pause(FAST)
-        await pilot.press("2", "4")
-        picture = re.sub(r"@font-face \{.*?\}\n", "", app.export_screenshot(title="sixgun play dice"), flags=re.DOTALL)
-        (ROOT / "docs" / "table.svg").write_text(picture, encoding="utf-8")
+        await pilot.press(*keys)
+        title = f"sixgun play {game}"
+        picture = re.sub(r"@font-face \{.*?\}\n", "", app.export_screenshot(title=title), flags=re.DOTALL)
+        (ROOT / "docs" / file).write_text(picture, encoding="utf-8")
+
+
+async def draw_all() -> None:
+    """All three games."""
+    for picture in PICTURES:
+        await draw(*picture)
 
 
 if __name__ == "__main__":
-    asyncio.run(draw())
+    asyncio.run(draw_all())

@@ -14,6 +14,7 @@ import pexpect
 import pytest
 
 import sixgun
+from sixgun.cli.play import deal
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import seat_people
 from tests.processes import untraced
@@ -56,7 +57,7 @@ BAD = [
     (("simulate", "dice", "--games"), "--games"),
     (("simulate",), "GAME"),
     (("dance",), "dance"),
-    (("replay",), "FILE"),
+    (("replay", "a", "b"), "arguments"),
     (("replay", "/no/such/file"), "/no/such/file"),
     (("rules", "dice", "zeppelin"), "zeppelin"),
     (("rules", "dice", "beer", "more"), "--help"),
@@ -205,3 +206,54 @@ def test_replay_prints_a_game_as_text(record: str) -> None:
     assert everything.returncode == 0 and len(everything.stdout.splitlines()) == len(mine.stdout.splitlines()) + 2
     assert run("replay", record, "--text", "--seat", "5").returncode == 2
     assert run("replay", record).returncode == 2
+
+
+def test_replay_without_a_file_lists_the_games(tmp_path: Path) -> None:
+    assert "play" in run("replay", XDG_DATA_HOME=str(tmp_path)).stderr
+    game = sixgun.new_game("dice", players=4, seed=3)
+    folder = tmp_path / "sixgun"
+    new_match(game, seat_people(game.players, [0], ["gunhand"]), folder).close()
+    listed = run("replay", XDG_DATA_HOME=str(tmp_path))
+    assert listed.returncode == 0 and str(folder) in listed.stdout and "The Dice Game, 4 players" in listed.stdout
+
+
+def test_a_folder_that_cannot_be_written_names_the_variable(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    told = run("replay", XDG_DATA_HOME=str(tmp_path / "file")).stderr
+    assert "XDG_DATA_HOME" in told and str(tmp_path / "file") in told
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [("sixgun play d", {"dice", "duel"}), ("sixgun play dice --bots g", {"greenhorn", "gunhand"})],
+)
+def test_the_shell_is_offered_games_and_bots(line: str, offered: set[str]) -> None:
+    done = run(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
+    assert {row.partition(",")[2] for row in done.stdout.splitlines()} == offered
+
+
+def test_the_help_names_the_program_as_it_was_called_and_explains_the_options() -> None:
+    told = run("play", "-h", SIXGUN_COMMAND="./run").stdout
+    assert "./run play dice" in told and "stay in the box" in " ".join(told.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("play",), "terminal"),
+        (("play", "dice", "--name", "Ann,Bo"), "more names"),
+        (("play", "classic", "--role", "cook"), "sheriff"),
+        (("play", "duel", "--character", "jango"), "--character"),
+    ],
+)
+def test_wishes_for_the_table_are_checked(arguments: tuple[str, ...], word: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2 and word in done.stderr
+
+
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_a_role_and_a_character_are_dealt_for_practice(game: str) -> None:
+    dealt = deal(game, 5, None, {}, [2], {"role": "renegade", "character": "willy"})
+    player = dealt.view(2).to_data()["players"][2]  # type: ignore[index]
+    assert (player["role"], player["character"]) == ("renegade", "willy")
+    assert int(str(dealt.start["seed"])) < 10**6 + 5000

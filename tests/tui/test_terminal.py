@@ -21,17 +21,23 @@ from sixgun.locale import Words
 from sixgun.matches.match import Match
 from sixgun.matches.saved import load_match, open_match
 from sixgun.narration import Narrator
-from sixgun.tui.dice import DiceTable
+from sixgun.tui.story import Story
 
 
 class Terminal:
     """A terminal of 100 × 30 with a program in it."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, charset: str = "C.UTF-8") -> None:
         self.screen = pyte.Screen(100, 30)
         self.stream = pyte.ByteStream(self.screen)
         inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        settings = {**inherited, "TERM": "xterm-256color", "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8"}
+        settings = {
+            **inherited,
+            "TERM": "xterm-256color",
+            "XDG_DATA_HOME": str(home),
+            "LANG": charset,
+            "LC_ALL": charset,
+        }
         command = ["-m", "sixgun", *arguments]
         self.program = pexpect.spawn(sys.executable, command, env=settings, dimensions=(30, 100), timeout=120)
 
@@ -162,12 +168,14 @@ def has_changed(before: list[str], text: str) -> bool:
 
 
 def narrated(match: Match) -> str:
-    """All that the first seat may know, and its goal, without spaces."""
+    """All lines that the first seat may have read, as they were at any time, without spaces."""
     words = Words("en")
-    narrator = Narrator(words, match.game.position())
-    lines = [str(narrator.event(event.to_data())) for event in match.game.seen_by(0)]
-    goal = DiceTable(words, narrator).goal(match.game.view(0).to_data())
-    return "".join("".join([*lines, words.say("tui-goal", goal=goal)]).split())
+    story = Story(Narrator(words, match.game.position()), 0)
+    told = ""
+    for event in match.game.seen_by(0):
+        story.hear(event.to_data())
+        told += "".join(act.text.plain for act in story.acts[-6:])
+    return "".join(told.split())
 
 
 def log_lines(text: str) -> list[str]:
@@ -192,6 +200,28 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     assert "--resume" in terminal.end() and terminal.program.exitstatus == 0
     with open_match(path) as match:
         assert match.number > len(path.read_bytes()[:size].splitlines()) - 1
+
+
+def test_a_terminal_without_utf_8_gets_a_table_in_ascii(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *PLAY, charset="en_US.ISO-8859-1")
+    terminal.wait(lambda text: "+---+" in text and "rules" in text)
+    assert terminal.text.isascii() and "****" in terminal.text
+    terminal.press("q")
+    terminal.end()
+
+
+def test_the_menu_starts_a_game_and_comes_back_after_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play")
+    terminal.wait(lambda text: "Start the game" in text)
+    terminal.press("s")
+    terminal.wait(lambda text: "╭───╮" in text)
+    terminal.press("q")
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0
+    terminal = Terminal(tmp_path, "play")
+    terminal.wait(lambda text: "Go on: The Dice Game, 5 players" in text)
+    terminal.press("q")
+    terminal.end()
+    assert terminal.program.exitstatus == 0
 
 
 def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from click.exceptions import NoArgsIsHelpError
 import sixgun
 from sixgun.arena.bench import compiled
 from sixgun.cli import bench, keeping, play, replay, rules, serve, simulate, vocabulary
-from sixgun.cli.help import command_name, lang_option, speak
+from sixgun.cli.help import command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 
@@ -51,7 +51,7 @@ class Commands(click.Group):
 
 def commands(words: Words) -> click.Group:
     """All commands, explained in one language."""
-    group = Commands("sixgun", help=words.say("cli-help"), epilog=words.say("cli-help-examples"))
+    group = Commands("sixgun", help=words.say("cli-help"), epilog=examples(words, "cli-help-examples"))
     group.params = [
         lang_option(words),
         click.Option(

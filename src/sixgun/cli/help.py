@@ -16,6 +16,11 @@ def command_name() -> str:
     return os.environ.get("SIXGUN_COMMAND", "sixgun")
 
 
+def examples(words: Words, message: str) -> str:
+    """Examples, with the program named as it was called."""
+    return words.say(message).replace("sixgun ", f"{command_name()} ")
+
+
 def formatter(words: Words) -> type[click.HelpFormatter]:
     """A formatter whose headings are in one language."""
     headings = {"Options": words.say("cli-options"), "Commands": words.say("cli-commands")}
@@ -45,7 +50,7 @@ def speak(command: click.Command, words: Words) -> click.Command:
     command.options_metavar = words.say("cli-options-metavar")
     command.params.append(
         click.Option(
-            ["--help"],
+            ["-h", "--help"],
             is_flag=True,
             is_eager=True,
             expose_value=False,
@@ -68,7 +73,7 @@ def make(words: Words, name: str, params: list[click.Parameter], run: Callable[.
     command = click.Command(
         name,
         help=words.say(f"cli-help-{name}"),
-        epilog=words.say(f"cli-help-{name}-examples"),
+        epilog=examples(words, f"cli-help-{name}-examples"),
         params=[*params, lang_option(words)],
         callback=lambda **given: run(words, **given),
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from sixgun.bots.hire import BOTS
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.reading import read_seed
-from sixgun.games.registry import rules_of
+from sixgun.games.registry import GAMES, rules_of
 from sixgun.locale import Words
 
 DIGITS = 12
@@ -57,6 +58,14 @@ class Bots(click.ParamType[tuple[str, ...]]):
                 raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))
         return names
 
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return matching(list(BOTS), incomplete)
+
+
+def matching(names: list[str], beginning: str) -> list[CompletionItem]:
+    """What a shell offers for the beginning of a name."""
+    return [CompletionItem(name) for name in names if name.startswith(beginning)]
+
 
 class Game(click.ParamType[str]):
     """The name of a game."""
@@ -65,6 +74,9 @@ class Game(click.ParamType[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return rules_of(value).name
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return matching(list(GAMES), incomplete)
 
 
 def game_argument(required: bool = True) -> click.Argument:
@@ -95,8 +107,19 @@ def read_players(game: str, players: int | None) -> int:
 
 def rule_option(words: Words) -> click.Option:
     """--option, several times"""
-    help_text = words.say("cli-help-option")
-    return click.Option(["--option", "options"], multiple=True, help=help_text, metavar="NAME[=N]")
+    names = sorted({name for rules in GAMES.values() for name in rules.options})
+    told = [f"{name}: {words.say(f'menu-help-option-{name}'.replace('_', '-'))}" for name in names]
+    help_text = " ".join([words.say("cli-help-option"), *told])
+    return click.Option(
+        ["--option", "options"], multiple=True, help=help_text, metavar="NAME[=N]", shell_complete=complete_option
+    )
+
+
+def complete_option(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The options of the game that was named before, or of all."""
+    game = context.params.get("game")
+    games = [game] if game in GAMES else list(GAMES)
+    return matching(sorted({option for name in games for option in GAMES[name].options}), incomplete)
 
 
 def read_options(game: str, players: int, texts: tuple[str, ...]) -> dict[str, object]:

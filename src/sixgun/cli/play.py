@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from sixgun.api import new_game
+from sixgun.bots.hire import BOTS
 from sixgun.cli.help import command_name, make
 from sixgun.cli.options import (
     DIGITS,
@@ -21,21 +23,31 @@ from sixgun.cli.options import (
     seed_option,
 )
 from sixgun.engine.errors import BadData, SixgunError
-from sixgun.locale import Words, shown
+from sixgun.engine.game import Game
+from sixgun.games.registry import GAMES
+from sixgun.locale import LANGUAGES, Words, shown
 from sixgun.matches.folder import new_match, saved_games, unfinished
-from sixgun.matches.match import seat_people
+from sixgun.matches.match import Person, Seat, seat_people
 from sixgun.matches.saved import SavedMatch, load_match, open_match
+from sixgun.vocabulary import game_words
+
+SHORT_SEED = 10**6  # a game played alone has a seed that can be told to a friend
+LISTED = 5  # games to go on with in the menu
+DEALS = 5000  # more than enough for one role of four and one character of sixteen
 
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
-        game_argument(),
+        game_argument(required=False),
         players_option(words),
         click.Option(["--seat"], default="1", help=words.say("cli-help-seat"), metavar="1,2,…|all"),
+        click.Option(["--name", "names"], default="", help=words.say("cli-help-name"), metavar="A,B,…"),
         click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
         rule_option(words),
+        click.Option(["--role"], help=words.say("cli-help-role")),
+        click.Option(["--character"], help=words.say("cli-help-character")),
         click.Option(
             ["--resume", "file"], is_flag=False, flag_value="", help=words.say("cli-help-resume"), metavar="[FILE]"
         ),
@@ -46,37 +58,141 @@ def command(words: Words) -> click.Command:
 
 def run(
     words: Words,
-    game: str,
+    game: str | None,
     players: int | None,
     seat: str,
+    names: str,
     bots: tuple[str, ...],
     seed: int | None,
+    role: str | None,
+    character: str | None,
     file: str | None,
     listing: bool,
     options: tuple[str, ...],
 ) -> int:
-    """Sit down and play."""
+    """Sit down and play; without a game, by way of the menu."""
+    if game is None:
+        if listing or file is not None:
+            raise click.MissingParameter(param=game_argument(), ctx=click.get_current_context())
+        check_terminal()
+        return by_menu(words)
     players = read_players(game, players)
-    seats = seat_people(players, read_seats(seat, players), list(bots))
+    people = read_seats(seat, players)
+    seats = named(seat_people(players, people, list(bots)), names)
     chosen = read_options(game, players, options)
+    wanted = {name: wish for name, wish in (("role", role), ("character", character)) if wish}
+    check_wanted(game, wanted)
     if listing:
         return list_unfinished(words, game)
     if file is not None:
-        refuse_with_resume("players", "seat", "bots", "seed", "options")
+        refuse_with_resume("players", "seat", "names", "bots", "seed", "options", "role", "character")
+    check_terminal()
+    if file is not None:
+        return sit(words, open_match(Path(file) if file else left_last(game)))
+    dealt = deal(game, players, seed, chosen, people, wanted)
+    return sit(words, new_match(dealt, seats, saved_games()))
+
+
+def check_terminal() -> None:
+    """A table needs a screen and a keyboard."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SixgunError("no-terminal")
-    if file is not None:
-        return play(words, open_match(Path(file) if file else left_last(game)))
-    return play(words, new_match(new_game(game, players=players, seed=seed, **chosen), seats, saved_games()))
 
 
-def play(words: Words, match: SavedMatch) -> int:
-    """Sit at the table until somebody leaves, and say how to come back."""
+def named(seats: list[Seat], names: str) -> list[Seat]:
+    """The people with their names, in the order of their seats."""
+    given = [name.strip() for name in names.split(",")] if names.strip() else []
+    people = [at for at, seat in enumerate(seats) if isinstance(seat, Person)]
+    if len(given) > len(people):
+        raise SixgunError("too-many-names", names=len(given), people=len(people))
+    return [Person(given[people.index(at)]) if at in people[: len(given)] else seat for at, seat in enumerate(seats)]
+
+
+def check_wanted(game: str, wanted: dict[str, str]) -> None:
+    """A role or character that the game has; The Duel deals neither to a seat."""
+    roles = ["sheriff", "deputy", "outlaw", "renegade"]
+    for name, wish in wanted.items():
+        known = [] if game == "duel" else roles if name == "role" else list(GAMES[game].characters())
+        if wish not in known:
+            raise BadData(f"--{name}", "name", known=", ".join(known) or "–", value=repr(wish))
+
+
+def deal(
+    game: str, players: int, seed: int | None, options: dict[str, object], people: list[int], wanted: dict[str, str]
+) -> Game:
+    """A new game; where a role or character is wished for, it is dealt until the first person has it."""
+    alone = len(people) < 2
+    first = seed if seed is not None else secrets.randbelow(SHORT_SEED) if alone else None
+    dealt = new_game(game, players=players, seed=first, **options)
+    for step in range(1, DEALS if wanted else 0):
+        if has(dealt, people[0] if people else 0, wanted):
+            break
+        dealt = new_game(game, players=players, seed=(first or 0) + step, **options)
+    if not has(dealt, people[0] if people else 0, wanted):
+        raise SixgunError("never-dealt", wish=", ".join(wanted.values()))
+    return dealt
+
+
+def has(game: Game, seat: int, wanted: dict[str, str]) -> bool:
+    """Whether a seat was dealt what is wished for."""
+    player = game.view(seat).to_data()["players"][seat]  # type: ignore[index]
+    return all(player[name] == wish for name, wish in wanted.items())
+
+
+def by_menu(words: Words) -> int:
+    """Ask for everything in a menu, then play."""
+    from sixgun.tui.menu import MenuApp  # Textual takes a moment to load
+
+    def saved(words: Words) -> dict[str, str]:
+        found = [path for game in GAMES for path in unfinished(game, saved_games())]
+        found.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        return {str(path): menu_line(words, path) for path in found[:LISTED]}
+
+    kept = {lang: saved(Words(lang)) for lang in LANGUAGES}
+    app = MenuApp(words, {name: game_words(name) for name in GAMES}, list(BOTS), lambda said: kept[said.language])
+    wish = app.run()
+    if wish is None:
+        return app.return_code or 0
+    words = Words(wish["language"])
+    if "file" in wish:
+        return sit(words, open_match(Path(wish["file"])))
+    game, players = wish["game"], wish["players"]
+    people = read_seats(str(wish["seat"]), players)
+    options = {name.removeprefix("option-"): value for name, value in wish.items() if name.startswith("option-")}
+    wanted = {name: wish[name] for name in ("role", "character") if wish.get(name, "any") != "any"}
+    seats = named(seat_people(players, people, [wish["bots"]]), ",".join(wish["name"].split(",")[: len(people)]))
+    return sit(words, new_match(deal(game, players, None, options, people, wanted), seats, saved_games()))
+
+
+def menu_line(words: Words, path: Path) -> str:
+    """A match that was left, in the menu."""
+    try:
+        match = load_match(path)
+    except SixgunError as error:
+        return error.sentence(words)
+    name = words.say(f"game-{match.game.rules.name}")
+    return words.say("menu-saved", game=name, players=match.game.players, actions=match.number)
+
+
+def sit(words: Words, match: SavedMatch) -> int:
+    """Sit at the table until somebody leaves, go on as wished, and say how to come back."""
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
     with match:
         app = TableApp(match, words)
-        app.run()
+        wish = app.run()
+    if wish == "menu":
+        return by_menu(words)
+    if wish == "again":
+        people, game = match.people, match.game
+        return sit(
+            words,
+            new_match(deal(game.rules.name, game.players, None, game.options, people, {}), match.seats, saved_games()),
+        )
+    if wish == "replay":
+        from sixgun.tui.replay import ReplayApp
+
+        ReplayApp(match.game, words, None).run()
     click.echo(goodbye(words, match))
     return app.return_code or 0
 
@@ -121,8 +237,8 @@ def line_of(words: Words, path: Path) -> str:
 def refuse_with_resume(*names: str) -> None:
     """A game that goes on is what it is: say so instead of passing over other wishes."""
     context = click.get_current_context()
-    named = [name for name in names if context.get_parameter_source(name) == ParameterSource.COMMANDLINE]
-    given = ["--option" if name == "options" else f"--{name}" for name in named]
+    found = [name for name in names if context.get_parameter_source(name) == ParameterSource.COMMANDLINE]
+    given = [{"options": "--option", "names": "--name"}.get(name, f"--{name}") for name in found]
     if given:
         raise SixgunError("resume-options", options=", ".join(given))
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import click
 
 from sixgun.api import load
-from sixgun.cli.help import make
+from sixgun.cli.help import command_name, make
 from sixgun.cli.options import Number
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
-from sixgun.locale import Words
-from sixgun.matches.folder import ENDING
+from sixgun.locale import Words, shown
+from sixgun.matches.folder import ENDING, saved_games
 from sixgun.matches.saved import load_match
 from sixgun.narration import Narrator
 
@@ -21,7 +21,7 @@ from sixgun.narration import Narrator
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
-        click.Argument(["file"]),
+        click.Argument(["file"], required=False, metavar="[FILE]"),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
         click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
     ]
@@ -34,8 +34,38 @@ def load_any(file: str) -> Game:
     return load_match(path).game if path.suffix == ENDING else load(path)
 
 
-def run(words: Words, file: str, seat: int | None, as_text: bool) -> int:
+def kept() -> list[Path]:
+    """Every game that is kept on this machine, finished or not, the latest first."""
+    found = [path for path in saved_games().iterdir() if path.suffix in (ENDING, ".json")]
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def list_games(words: Words) -> int:
+    """Print the games that can be looked at."""
+    paths = kept()
+    if not paths:
+        raise SixgunError("nothing-to-replay", path=str(saved_games()), command=command_name())
+    for path in paths:
+        click.echo(line_of(words, path))
+    click.echo(words.say("cli-replay-hint", command=command_name()))
+    return 0
+
+
+def line_of(words: Words, path: Path) -> str:
+    """A game in one line, or what is wrong with its file."""
+    try:
+        game = load_any(str(path))
+    except SixgunError as error:
+        return f"{shown(str(path))}  {error.sentence(words)}"
+    name = words.say(f"game-{game.rules.name}")
+    told = words.say("menu-record", game=name, players=game.players, actions=len(game.history))
+    return f"{shown(str(path))}  ({told})"
+
+
+def run(words: Words, file: str | None, seat: int | None, as_text: bool) -> int:
     """Open the viewer, or print."""
+    if file is None:
+        return list_games(words)
     game = load_any(file)
     if seat is not None and seat > game.players:
         raise BadData("--seat", "range", low=1, high=game.players, value=seat)

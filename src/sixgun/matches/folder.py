@@ -15,6 +15,7 @@ from sixgun.matches.match import Seat
 from sixgun.matches.saved import SavedMatch, free, start_match
 
 ENDING = ".match"
+VARIABLE = "LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME"
 
 
 def saved_games() -> Path:
@@ -23,7 +24,8 @@ def saved_games() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
-        raise SixgunError("unwritable", path=str(folder), why=trouble.strerror or str(trouble)) from trouble
+        why = trouble.strerror or str(trouble)
+        raise SixgunError("no-folder", path=str(folder), why=why, variable=VARIABLE) from trouble
     return folder
 
 

@@ -42,6 +42,15 @@ class Journal:
         self.length += len(text)
         self.lines.extend(lines)
 
+    def drop(self) -> None:
+        """Take the last line back."""
+        self.length -= len(f"{self.lines.pop()}\n".encode())
+        try:
+            self.file.truncate(self.length)
+            os.fsync(self.file.fileno())
+        except OSError as trouble:
+            raise unwritable(self.path, trouble) from trouble
+
     def close(self) -> None:
         """Let others have the file."""
         self.file.close()

@@ -60,6 +60,7 @@ class Match:
         if len(seats) != game.players:
             raise BadData("seats", "list", length=game.players)
         self.seats = list(seats)
+        self.own = -1  # the number of the last action that a person did
         self.game = load({**game.record(), "actions": []})
         self.bots = self.hire_bots()
         tell(self.game.events, self.bots)
@@ -128,13 +129,22 @@ class Match:
     def act(self, number: int, action: Action | str, seat: int) -> list[Note]:
         """Carry out the action of a seat at a decision, and tell what happened."""
         self.check(number, action, seat)
-        return self.carry_out(action)
+        events = self.carry_out(action)
+        self.own = self.number if seat in self.people else -1
+        return events
 
     def carry_out(self, action: Action | str) -> list[Note]:
         """Carry out an action, and let the bots hear of it."""
         events = self.game.apply(action)
         tell(events, self.bots)
         return events
+
+    def undo(self) -> None:
+        """Take back the last action; the bots forget it."""
+        self.game.undo()
+        self.own = -1
+        self.bots = self.hire_bots()
+        tell(self.game.events, self.bots)
 
     def bot_action(self) -> Action:
         """What the bot that must decide wants; its luck comes from the place in the game, so that it goes on alike."""

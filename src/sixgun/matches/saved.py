@@ -55,6 +55,12 @@ class SavedMatch(Match):
         self.keep()
         return events
 
+    def undo(self) -> None:
+        """Take back the last action, in the file too."""
+        super().undo()
+        if self.unsaved < 0:
+            self.journal.drop()
+
     def keep(self) -> None:
         """Write what isn't on the disk yet; a finished match becomes a record."""
         try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sixgun.tui.ring import Data, RingTable
+from sixgun.tui import colours
+from sixgun.tui.ring import Data, RingTable, numbered
+from sixgun.tui.ways import END, NO, Step, Way, settled
 
 TOPICS = {
     "ready": ["classic.sid-ketchum", "classic.dynamite", "classic.jail"],
@@ -22,6 +24,9 @@ TOPICS = {
     "duke": ["classic.lucky-duke", "classic.draw-check"],
 }
 CLAUSES = {"suzy-lafayette": "classic.suzy"}
+OWN_KEYS = {"end": END, "pass": NO, "go-on": NO, "draw": NO, "barrel": "1", "draw-discard": "1"}
+OPEN_CARDS = ("pick", "put-back", "choose")
+TRADE = "+"
 
 
 class ClassicTable(RingTable):
@@ -30,13 +35,26 @@ class ClassicTable(RingTable):
     def turn_of(self, view: Data) -> object:
         return view["active"]
 
-    def seat_text(self, view: Data, player: Data, seat: int, who: str) -> Text:
-        text = self.role_and_life(player, who)
-        text.append(self.words.say("tui-hand", cards=len(player["hand"])))
-        text.append("".join([f" · {self.narrator.card(card)}" for card in player["in_play"]]) + "\n", style="cyan")
-        seen = [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
-        text.append(", ".join(seen) + "\n" if seen else "", style="bold" if seat == view["seat"] else "")
-        text.append(self.words.say(f"ability-classic-{player['character']}"), style="dim")
+    def seat_text(self, view: Data, player: Data, seat: int) -> Text:
+        text = self.life(seat, player)
+        if player["alive"]:
+            text.append_text(self.distances(player))
+        text.append("\n" + self.words.say("tui-hand", cards=len(player["hand"])))
+        text.append("".join([f" · {self.short(card)}" for card in player["in_play"]]), style=colours.IN_PLAY)
+        known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
+        text.append("\n" + ", ".join(known) if known else "")
+        text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
+        return text
+
+    def short(self, card: str) -> str:
+        """A card in play: in a narrow window without value and suit, so that more of them can be seen."""
+        kind = self.words.say(f"card-{self.narrator.kind(card)}")
+        return kind if self.screen.has_class("narrow") else self.narrator.card(card)
+
+    def distances(self, player: Data) -> Text:
+        """How far away a player sits, and how far his weapon reaches."""
+        text = Text(f"  ↔{player['distance']}" if player["distance"] else "")
+        text.append(f"  ⌖{player['reach']}", colours.QUIET)
         return text
 
     def middle_text(self, view: Data) -> Text:
@@ -46,11 +64,64 @@ class ClassicTable(RingTable):
         if view["discard"]:
             text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
         shown = [self.narrator.card(card) for card in view["open"] if card != "hidden"]
-        text.append("\n".join(shown), style="green")
+        text.append("\n".join(shown), style=colours.OPEN)
         return text
 
-    def hand(self, view: Data) -> str:
-        return ", ".join([self.narrator.card(card) for card in hand_of(view)])
+    def effect(self, card: str) -> str:
+        kind = self.narrator.kind(card)
+        return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-{kind}')}" if kind else ""
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def ways(self, view: Data, decision: Data) -> list[Way]:
+        """A card, then a seat by its number, then what is taken there."""
+        ways = [Way(self.steps(view, decision, action), action) for action in decision["actions"]]
+        ways.sort(key=lambda way: way.steps[0].key in (END, NO))
+        return settled(ways)
+
+    def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
+        """The keys to one action."""
+        verb = action["verb"]
+        if verb in OWN_KEYS:
+            return (Step(OWN_KEYS[verb], "action"),)
+        if verb in OPEN_CARDS:
+            same = [other["card"] for other in decision["actions"] if other["verb"] == verb]
+            return (Step(numbered(same.index(action["card"])), "action", action["card"]),)
+        if verb == "draw-from":
+            return (self.seat_step(action),)
+        letters = self.letters[view["seat"]].of
+        card = Step(letters.get(action["card"], " "), "card", action["card"])
+        if verb == "heal":
+            return (Step(TRADE, "heal"), card, Step(letters.get(action["other"], " "), "card", action["other"]))
+        if verb == "play-hand":
+            return (card, self.seat_step(action), Step(NO, "hand"))
+        if verb == "play-card":
+            in_play = view["players"][action["target"]]["in_play"]
+            at = in_play.index(action["taken"])
+            return (card, self.seat_step(action), Step(numbered(at), "card", action["taken"]))
+        return (card, self.seat_step(action)) if "target" in action else (card,)
+
+    def seat_step(self, action: Data) -> Step:
+        """A player by the number of his seat."""
+        return Step(str(action["target"] + 1), "player", action["target"])
+
+    def refusals(self, decision: Data, card: object) -> list[tuple[str, Data]]:
+        letters = self.letters[decision["seat"]].of
+        if card is not None:
+            wrong = [tried for tried in decision["refused"] if tried.get("card") == card and "target" in tried]
+            return [(str(tried["target"] + 1), tried) for tried in wrong if tried["verb"] in ("play-at", "play-hand")]
+        useful = {action.get("card") for action in decision["actions"] if action["verb"] != "heal"}
+        why = {tried["card"]: tried for tried in reversed(decision["refused"]) if "card" in tried}
+        kept = [tried for card, tried in reversed(why.items()) if card not in useful]
+        return [(letters[tried["card"]], tried) for tried in kept if tried["card"] in letters]
+
+    def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
+        """A card that can't be played, or a player it can't be aimed at."""
+        cards = {letter: card for card, letter in self.letters[view["seat"]].of.items()}
+        found = self.refusals(decision, cards.get(path) if path else None)
+        return next((tried for refused, tried in found if refused == key), None)
+
+    # -- rules ---------------------------------------------------------------------------------------------------
 
     def topics(self, view: Data) -> list[str]:
         decision = view["decision"]
@@ -63,16 +134,10 @@ class ClassicTable(RingTable):
 
     def notes(self, view: Data) -> str:
         """The goal, the symbols, and what the cards in sight do."""
-        kinds = sorted({self.narrator.kind(card) for card in cards_in_sight(view)})
+        kinds = sorted({self.narrator.kind(card) for card in self.in_sight(view)})
         cards = [f"- **{self.words.say(f'card-{kind}')}** {self.words.say(f'cardtext-{kind}')}" for kind in kinds]
         return "\n\n".join([super().notes(view), "\n".join(cards)])
 
-
-def hand_of(view: Data) -> list[str]:
-    """The viewer's hand."""
-    return [] if view["seat"] is None else list(view["players"][view["seat"]]["hand"])
-
-
-def cards_in_sight(view: Data) -> list[str]:
-    """The viewer's hand and everything in play."""
-    return [card for player in view["players"] for card in player["in_play"]] + hand_of(view)
+    def in_sight(self, view: Data) -> list[str]:
+        """The viewer's hand and everything in play."""
+        return [card for player in view["players"] for card in player["in_play"]] + self.hand(view)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from rich.text import Text
 
 from sixgun.narration import SYMBOLS
+from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable
+from sixgun.tui.ways import NO, Step, Way
 
 COLOURS = {
-    **{"arrow": "yellow", "dynamite": "bold red", "bullseye1": "bold", "bullseye2": "bold", "beer": "green"},
-    **{"gatling": "cyan", "none": "dim"},
+    **{"arrow": colours.ARROW, "dynamite": "bold #ff8f8f", "bullseye1": "bold", "bullseye2": "bold"},
+    **{"beer": colours.HEAL, "gatling": colours.IN_PLAY, "none": colours.QUIET},
 }
 
 # How the answers are reached by key: a seat's number, its letter, or a letter of their own.
 SEAT_KEYS = {"shoot": "12345678", "beer": "12345678", "gift": "12345678", "clear-arrow": "12345678"}
 LETTER_KEYS = {"shoot-twice": "abcdeghi"}
-OWN_KEYS = {"stop": "s", "take-arrow": "a", "lose-life": "l", "put-back": "b", "keep": "k", "pass": "p"}
+OWN_KEYS = {"stop": "s", "take-arrow": "a", "lose-life": "l", "put-back": "b", "keep": "k", "pass": NO}
 ROLL_KEY = "r"
 
 # The clauses that matter for a question.
@@ -36,11 +38,13 @@ class DiceTable(RingTable):
     def turn_of(self, view: Data) -> object:
         return view["roller"]
 
-    def seat_text(self, view: Data, player: Data, seat: int, who: str) -> Text:
-        text = self.role_and_life(player, who)
+    def seat_text(self, view: Data, player: Data, seat: int) -> Text:
+        text = self.life(seat, player)
         arrows = player["arrows"]
-        text.append("↗" * arrows + (f" {arrows}" if arrows else "") + "\n", style="yellow")
-        text.append(self.words.say(f"ability-{player['character']}"), style="dim")
+        if player["distance"]:
+            text.append(f"  ↔{player['distance']}")
+        text.append("  " + "↗" * arrows + f" {arrows}" if arrows else "", style=colours.ARROW)
+        text.append("\n" + self.words.say(f"ability-{player['character']}"), style=colours.QUIET)
         return text
 
     def middle_text(self, view: Data) -> Text:
@@ -51,7 +55,7 @@ class DiceTable(RingTable):
             for die, face in enumerate(self.faces):
                 text.append_text(die_row(row, die, face, die in self.chosen))
             text.append("\n")
-        text.append(self.words.say("tui-middle", arrows=view["middle"]), style="yellow")
+        text.append(self.words.say("tui-middle", arrows=view["middle"]), style=colours.ARROW)
         return text
 
     def legend(self) -> str:
@@ -60,14 +64,14 @@ class DiceTable(RingTable):
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
-    def options(self, decision: Data) -> list[tuple[str, Data | None]]:
+    def ways(self, view: Data, decision: Data) -> list[Way]:
         """The answers with their keys; rolls are one answer, made of the dice that are chosen."""
         actions = decision["actions"]
         if decision["question"]["name"] != "reroll":
-            return [(key_of(action), action) for action in actions]
+            return [Way((step_of(action),), action) for action in actions]
         chosen = [die + 1 for die in sorted(self.chosen)]
         roll = next((action for action in actions if action.get("dice") == chosen), None)
-        return [(ROLL_KEY, roll), (OWN_KEYS["stop"], actions[0])]
+        return [Way((Step(ROLL_KEY, "action"),), roll), Way((Step(OWN_KEYS["stop"], "action"),), actions[0])]
 
     def toggle(self, decision: Data, key: str) -> bool:
         """Choose a die to roll again, or leave it; `a` takes all that may be rolled."""
@@ -81,15 +85,18 @@ class DiceTable(RingTable):
         self.chosen ^= {int(key) - 1}
         return True
 
-    def attempt(self, decision: Data, key: str) -> Data | None:
+    def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """A die that is locked, or a player who can't be meant."""
         for tried in decision["refused"]:
             if str(tried.get("dice")) == f"[{key}]" or str(tried.get("target", -1) + 1) == key:
                 return dict(tried)
         return None
 
-    def refusals(self, decision: Data) -> list[str]:
-        return []
+    def refusals(self, decision: Data, card: object) -> list[tuple[str, Data]]:
+        """The players who can't be aimed at."""
+        legal = {action.get("target") for action in decision["actions"]}
+        wrong = {tried["target"]: tried for tried in decision["refused"] if tried.get("target", -1) not in {-1, *legal}}
+        return [(str(target + 1), tried) for target, tried in wrong.items()]
 
     def topics(self, view: Data) -> list[str]:
         """The clauses to show: for the question, and for the characters at the table."""
@@ -98,11 +105,12 @@ class DiceTable(RingTable):
         return [*asked, *[f"dice.{player['character']}" for player in view["players"]]]
 
 
-def key_of(action: Data) -> str:
+def step_of(action: Data) -> Step:
     """The key of an answer."""
     if "target" in action:
-        return (SEAT_KEYS | LETTER_KEYS)[action["verb"]][action["target"]]
-    return OWN_KEYS[action["verb"]]
+        key = (SEAT_KEYS | LETTER_KEYS)[action["verb"]][action["target"]]
+        return Step(key, "player" if action["verb"] in SEAT_KEYS else "action", action["target"])
+    return Step(OWN_KEYS[action["verb"]], "action")
 
 
 def die_row(row: int, die: int, face: str, chosen: bool) -> Text:

@@ -5,13 +5,23 @@ from __future__ import annotations
 from rich.text import Text
 
 from sixgun.narration import REVEALS, side_id
-from sixgun.tui.classic import hand_of
-from sixgun.tui.ring import Data, RingTable
+from sixgun.tui import colours
+from sixgun.tui.ring import Data, RingTable, life_text, numbered
+from sixgun.tui.ways import END, NO, Step, Way, settled
 
 # Where things are drawn in the 3 × 3 grid: what a side has, its two characters, and what lies between the sides.
 SIDES = (0, 2)
 CHARACTERS = ((3, 6), (5, 8))
-PILES, HAND = 4, 7
+PILES = 4
+# Keys of what is done without a hand card, or with one that is chosen afterwards.
+OWN_KEYS = {
+    **{"end": END, "pass": NO, "move": "1", "draw-two": "2", "barrel": "1", "hat": "2", "sid": "3", "shield": "1"},
+    "draw": "1",
+}
+WITH_CARD = {"trade": "3", "copy": "4", "exchange": "5"}
+LISTED = ("back", "take", "pick", "choose", "swap")
+# Different things to do with one card: plain play first.
+OTHER_USES = {"as-colt": "c", "reload": "r", "cover": "c"}
 TOPICS = {
     "front": ["duel.setup", "duel.active"],
     "play": ["duel.turn", "duel.active"],
@@ -39,66 +49,59 @@ TOPICS = {
 class DuelTable(RingTable):
     """Draws a view of The Duel and knows the keys of its actions."""
 
+    def turn_of(self, view: Data) -> object:
+        return view["active"]
+
     def show_view(self, view: Data, who: list[str]) -> None:
+        self.letters[view["seat"]].deal(self.hand(view))
         for place in self.places:
             place.update("")
-            place.border_title = ""
+            place.border_title = place.border_subtitle = ""
             place.set_classes("place empty")
         for seat, player in enumerate(view["players"]):
             self.show_side(seat, player, who[seat], seat == view["seat"])
             if view["active"] == seat and not view["outcome"]:
                 self.places[SIDES[seat]].add_class("rolling")
             for at, stands in enumerate(player["characters"]):
-                self.show_character(CHARACTERS[seat][at], stands, player["front"] == at + 1)
-        self.show_middle(view)
+                self.show_character(seat, at, stands, player["front"] == at + 1)
+        self.places[PILES].set_classes("place middle")
+        self.places[PILES].update(self.middle_text(view))
 
     def show_side(self, seat: int, player: Data, who: str, own: bool) -> None:
         """A side: its name, who plays it, what it has left, and the cards of another hand that the viewer knows."""
         hand, deck = len(player["hand"]), player["deck"]
-        text = Text(who + "\n", style="dim")
-        text.append(f"{self.words.say('tui-hand', cards=hand)} · {self.words.say('tui-deck', cards=deck)}\n")
+        text = Text(f"{self.words.say('tui-hand', cards=hand)} · {self.words.say('tui-deck', cards=deck)}\n")
         text.append(self.words.say("tui-reserve", characters=len(player["reserve"])))
         known = [self.words.say(f"character-{name}") for name in player["reserve"] if name != "unknown"]
-        text.append(": " + ", ".join(known) if known else "", style="dim")
+        text.append(": " + ", ".join(known) if known else "", style=colours.QUIET)
         cards = [] if own else [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
         text.append("\n" + ", ".join(cards))
         place = self.places[SIDES[seat]]
         place.set_classes("place seat")
-        place.border_title = self.words.say(side_id("duel", player["side"]))
+        name = self.words.say(side_id("duel", player["side"]))
+        place.border_title = Text(name, style=f"bold {colours.of_seat(seat)}")
+        place.border_subtitle = who
         place.update(text)
 
-    def show_character(self, at: int, stands: Data | None, front: bool) -> None:
-        """A character: his rank, life, equipment and what he can do."""
+    def show_character(self, seat: int, at: int, stands: Data | None, front: bool) -> None:
+        """A character: his number, rank, life, equipment and what he can do."""
         if stands is None:
             return
-        name, place = stands["character"], self.places[at]
+        name, place = stands["character"], self.places[CHARACTERS[seat][at]]
         if name == "unknown":
             place.set_classes("place seat dead")
             place.border_title = "?"
             return
-        place.set_classes("place seat front" if front else "place seat")
+        classes = ["place", "seat", *(["front"] if front else []), *self.mark_classes(name, False, True)]
+        place.set_classes(" ".join(classes))
         rank = self.words.say("rank-front" if front else "rank-rear")
-        place.border_title = f"{'★ ' if front else ''}{rank} {self.words.say(f'character-{name}')}"
-        text = self.life_text(stands["life"], stands["max_life"])
-        text.append("".join([f" · {self.narrator.card(card)}" for card in stands["equipment"]]) + "\n", style="cyan")
-        text.append(self.words.say(f"ability-duel-{name}"), style="dim")
+        mark = " ◎" if name in self.marks.at else " →" if name == self.marks.by else ""
+        title = f"{seat * 2 + at + 1} {'★ ' if front else ''}{rank} {self.words.say(f'character-{name}')}{mark}"
+        place.border_title = Text(title, style=f"bold {colours.of_seat(seat)}")
+        text = self.life(name, stands)
+        text.append("".join([f" · {self.narrator.card(card)}" for card in stands["equipment"]]), style=colours.IN_PLAY)
+        text.append("\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
         place.update(text)
-
-    def life_text(self, life: int, most: int) -> Text:
-        """Bullets left and lost."""
-        text = Text("●" * life, style="red")
-        text.append("○" * (most - life), style="dim")
-        text.append(f" {life}/{most}", style="not dim")
-        return text
-
-    def show_middle(self, view: Data) -> None:
-        """The piles with what lies open, and below them the hand of the viewer."""
-        self.places[PILES].set_classes("place middle")
-        self.places[PILES].update(self.middle_text(view))
-        if view["seat"] is not None:
-            hand = [self.narrator.card(card) for card in hand_of(view)]
-            self.places[HAND].set_classes("place middle")
-            self.places[HAND].update(Text("\n".join(hand), style="bold", justify="center"))
 
     def middle_text(self, view: Data) -> Text:
         text = Text(justify="center")
@@ -108,8 +111,89 @@ class DuelTable(RingTable):
         if view["discard"]:
             text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
         shown = [self.narrator.card(card) for card in view["open"] if not card.startswith("hidden")]
-        text.append("\n".join(shown), style="green")
+        text.append("\n".join(shown), style=colours.OPEN)
         return text
+
+    def effect(self, card: str) -> str:
+        kind = self.narrator.kind(card)
+        return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}" if kind else ""
+
+    def target_text(self, view: Data, step: Step) -> Text:
+        """A character: name, rank and life."""
+        seat, stands = next((seat, found) for seat, _, found in places(view) if found["character"] == step.value)
+        text = Text(self.words.say(f"character-{step.value}"), style=f"bold {colours.of_seat(seat)}")
+        text.append("  ")
+        text.append_text(life_text(stands["life"], stands["max_life"]))
+        cards = [self.narrator.card(card) for card in stands["equipment"]]
+        text.append("  " + " · ".join(cards), style=colours.IN_PLAY)
+        return text
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def ways(self, view: Data, decision: Data) -> list[Way]:
+        """A card, then a character by the number of his place, or what is done with the card."""
+        ways = [Way(self.steps(view, decision, action), action) for action in decision["actions"]]
+        ways.sort(key=lambda way: way.steps[0].key in (END, NO))
+        return settled(ways)
+
+    def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
+        """The keys to one action."""
+        verb = action["verb"]
+        if verb in OWN_KEYS:
+            return (Step(OWN_KEYS[verb], "action"),)
+        if verb in LISTED:
+            same = [other for other in decision["actions"] if other["verb"] == verb]
+            return (Step(numbered(same.index(action)), "action", action.get("card")),)
+        if verb == "front":
+            return (place_step(view, action["character"]),)
+        letters = self.letters[view["seat"]].of
+        if verb == "trade":
+            same = [other for other in decision["actions"] if other["verb"] == verb]
+            return (Step(WITH_CARD[verb], verb), Step(numbered(same.index(action)), "card", action["card"]))
+        card = Step(letters.get(action["card"], "."), "card", action["card"])
+        if verb in WITH_CARD:
+            return (Step(WITH_CARD[verb], verb), card)
+        return (card, *self.use(view, decision, action))
+
+    def use(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
+        """What is done with a card, if there is a choice, and at whom or what."""
+        verb = action["verb"]
+        same = [other for other in decision["actions"] if other.get("card") == action["card"]]
+        several = len({OTHER_USES.get(other["verb"], "") for other in same if other["verb"] not in WITH_CARD}) > 1
+        if verb in ("reload", "cover"):
+            return (Step(OTHER_USES[verb], "action"),) if several else ()
+        way = (Step(OTHER_USES[verb], verb),) if several and verb in OTHER_USES else ()
+        if "target" in action:
+            return (*way, place_step(view, action["target"]))
+        if verb == "play-card":
+            cards = [other["taken"] for other in same if other["verb"] == verb]
+            return (*way, Step(numbered(cards.index(action["taken"])), "card", action["taken"]))
+        if verb == "play-hand":
+            return (*way, Step(NO, "hand"))
+        return (*way, Step("1", "action")) if several else way
+
+    def refusals(self, decision: Data, card: object) -> list[tuple[str, Data]]:
+        """The cards that can't be used now, or with a card in hand nothing: the characters it is for are few."""
+        if card is not None:
+            return []
+        letters = self.letters[decision["seat"]].of
+        useful = {action.get("card") for action in decision["actions"]}
+        why = {tried["card"]: tried for tried in reversed(decision["refused"]) if "card" in tried}
+        kept = [tried for card, tried in reversed(why.items()) if card not in useful]
+        return [(letters[tried["card"]], tried) for tried in kept if tried["card"] in letters]
+
+    def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
+        """A card that can't be played, or a character it can't be aimed at."""
+        if not path:
+            return next((tried for refused, tried in self.refusals(decision, None) if refused == key), None)
+        cards = {letter: card for card, letter in self.letters[view["seat"]].of.items()}
+        numbers = {str(number): stands["character"] for _, number, stands in places(view)}
+        for tried in decision["refused"]:
+            if tried.get("card") == cards.get(path[0]) and tried.get("target", "") == numbers.get(key):
+                return dict(tried)
+        return None
+
+    # -- rules ---------------------------------------------------------------------------------------------------
 
     def topics(self, view: Data) -> list[str]:
         decision = view["decision"]
@@ -128,12 +212,28 @@ class DuelTable(RingTable):
 
     def notes(self, view: Data) -> str:
         """The goal, the symbols, and what the cards in sight do."""
-        in_sight = [card for stands in standing(view) for card in stands["equipment"]] + hand_of(view)
+        in_sight = [card for stands in standing(view) for card in stands["equipment"]] + self.hand(view)
         kinds = sorted({self.narrator.kind(card) for card in in_sight})
         cards = [f"- **{self.words.say(f'card-{kind}')}** {self.words.say(f'cardtext-duel-{kind}')}" for kind in kinds]
         return "\n\n".join([super().notes(view), "\n".join(cards)])
 
 
+def places(view: Data) -> list[tuple[int, int, Data]]:
+    """Every character in play with his side and the number of his place."""
+    return [
+        (seat, seat * 2 + at + 1, stands)
+        for seat, player in enumerate(view["players"])
+        for at, stands in enumerate(player["characters"])
+        if stands
+    ]
+
+
+def place_step(view: Data, character: object) -> Step:
+    """A character by the number of his place; one who isn't in play yet has none."""
+    number = next((number for _, number, stands in places(view) if stands["character"] == character), 0)
+    return Step(str(number), "character", character)
+
+
 def standing(view: Data) -> list[Data]:
     """Every character in play."""
-    return [stands for player in view["players"] for stands in player["characters"] if stands]
+    return [stands for _, _, stands in places(view)]

@@ -9,17 +9,23 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.events import Key, Resize
-from textual.widgets import RichLog, Static
+from textual.timer import Timer
+from textual.widgets import Static
 
 from sixgun.api import load
 from sixgun.engine.game import Game
 from sixgun.engine.state import State, View
 from sixgun.locale import Words
 from sixgun.narration import Narrator
-from sixgun.tui.app import fit
-from sixgun.tui.ring import Data
+from sixgun.tui.app import LEAST, PACE, SPEEDS, fit
+from sixgun.tui.log import Log
+from sixgun.tui.plain import driver
+from sixgun.tui.ring import Data, Marks
 from sixgun.tui.screens import AskNumber, RulesScreen
+from sixgun.tui.story import Story
 from sixgun.tui.tables import TABLES
+
+QUICK = 0.1  # the shortest time that a step of a replay is seen
 
 
 class ReplayApp(App[None]):
@@ -32,10 +38,12 @@ class ReplayApp(App[None]):
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
         Binding("question_mark", "rules", show=False),
         Binding("g", "jump", show=False),
+        Binding("space", "play", show=False),
+        Binding("f", "pace", show=False),
     ]
 
     def __init__(self, game: Game, words: Words, viewer: int | None) -> None:
-        super().__init__()
+        super().__init__(driver_class=driver())
         self.game = game
         self.words = words
         self.viewer = viewer
@@ -43,20 +51,21 @@ class ReplayApp(App[None]):
         self.table = TABLES[game.rules.name](words, self.narrator)
         self.states, self.told = steps_of(game)
         self.at = 0
+        self.pace = PACE
+        self.playing: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """The table, the log, and where we are."""
         with Horizontal(id="top"):
             yield self.table
-            yield RichLog(id="log", wrap=True, min_width=20)
-        yield Static(self.words.say("tui-larger"), id="larger")
+            yield Log()
+        yield Static(self.words.say("tui-larger", columns=LEAST[0], lines=LEAST[1]), id="larger")
         yield Static(id="question")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
         """Begin at the beginning."""
         self.query_one("#keys", Static).update(Text(self.words.say("replay-keys")))
-        self.query_one("#log", RichLog).can_focus = False
         self.draw()
 
     def on_resize(self, event: Resize) -> None:
@@ -71,18 +80,24 @@ class ReplayApp(App[None]):
 
     def draw(self) -> None:
         """Show the table, what happened until then, and where we are."""
-        self.table.show_view(self.view, [""] * self.game.players)
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        tell = self.narrator.open_event if self.viewer is None else self.narrator.event
-        for event in self.game.events[: self.told[self.at]]:
+        story = Story(self.narrator, self.viewer)
+        self.table.marks = Marks()
+        last = self.told[self.at - 1] if self.at else self.told[0]
+        for number, event in enumerate(self.game.events[: self.told[self.at]]):
             if self.viewer is None or event.seen_by(self.viewer):
-                log.write(Text(str(tell(event.to_data()))))
+                data: Data = event.to_data()
+                story.hear(data)
+                if number >= last:
+                    self.table.marks.note(data)
+        self.table.show_view(self.view, [""] * self.game.players)
+        self.query_one(Log).put(0, [act.text for act in story.acts])
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
             seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)
         place = self.words.say("replay-place", at=self.at, all=len(self.states) - 1)
-        self.query_one("#question", Static).update(Text(f"{place}, {seen}"))
+        seed = self.words.say("tui-seed", seed=str(self.game.start.get("seed", "–")))
+        playing = "▶ " if self.playing else ""
+        self.query_one("#question", Static).update(Text(f"{playing}{place}, {seen} · {seed}"))
 
     def on_key(self, event: Key) -> None:
         """Steps, jumps and seats."""
@@ -100,6 +115,30 @@ class ReplayApp(App[None]):
         elif key in "12345678" and int(key) <= self.game.players:
             self.viewer = int(key) - 1
         self.draw()
+
+    def action_play(self) -> None:
+        """Let it run by itself, or stop it."""
+        if self.playing:
+            self.playing.stop()
+            self.playing = None
+        else:
+            self.playing = self.set_interval(max(self.pace, QUICK), self.step_on)
+        self.draw()
+
+    def step_on(self) -> None:
+        """One action further, until the last."""
+        if len(self.screen_stack) == 1 and self.at < len(self.states) - 1:
+            self.at += 1
+            self.draw()
+        elif self.playing and self.at == len(self.states) - 1:
+            self.action_play()
+
+    def action_pace(self) -> None:
+        """The next of the three speeds."""
+        self.pace = SPEEDS[(SPEEDS.index(self.pace) + 1) % len(SPEEDS)]
+        if self.playing:
+            self.action_play()
+            self.action_play()
 
     def action_jump(self) -> None:
         """Ask for the number of an action."""

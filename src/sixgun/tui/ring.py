@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 from rich.text import Text
@@ -11,12 +12,10 @@ from textual.widgets import Static
 
 from sixgun.locale import Words
 from sixgun.narration import Narrator
+from sixgun.tui import colours
+from sixgun.tui.ways import NUMBERS, Letters, Step, Way
 
 Data = dict[str, Any]
-
-ROLE_COLOURS = {"sheriff": "bold yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta", "unknown": "dim"}
-
-KEYS = "123456789abcdeghijklmnoprstuvwxyzABCDEGHIJKLMNOPRSTUVWXYZ"
 
 # The ring: eight places round the middle of a 3 × 3 grid, clockwise from the bottom, where the viewer sits.
 RING = (7, 6, 3, 0, 1, 2, 5, 8)
@@ -24,6 +23,27 @@ PLACES = {
     **{2: (0, 4), 3: (0, 3, 5), 4: (0, 2, 4, 6), 5: (0, 2, 3, 5, 6), 6: (0, 1, 3, 4, 5, 7)},
     **{7: (0, 1, 2, 3, 5, 6, 7), 8: (0, 1, 2, 3, 4, 5, 6, 7)},
 }
+
+
+class Marks:
+    """What has just happened, to be seen on the table: who acts, at whom, and what it cost or brought."""
+
+    def __init__(self) -> None:
+        self.by: object = None
+        self.at: set[object] = set()
+        self.change: dict[object, int] = {}
+
+    def note(self, event: Data) -> None:
+        """Take in an event."""
+        who = event.get("seat", event.get("character"))
+        if event["name"] in ("lost", "healed", "shielded"):
+            self.change[who] = self.change.get(who, 0) + event["points"] * (1 if event["name"] == "healed" else -1)
+        if event["name"] in ("played", "aimed", "hit", "played-as-colt"):
+            self.by = event.get("by", event.get("seat"))
+            self.at |= {event["target"]} - {None, "none"}
+        if event["name"] == "lost":
+            self.at.add(who)
+            self.by = event.get("by") if self.by is None else self.by
 
 
 class RingTable(Grid):
@@ -36,6 +56,8 @@ class RingTable(Grid):
         self.places = [Static(id=f"place{place}", classes="place") for place in range(9)]
         self.faces: list[str] = []
         self.chosen: set[int] = set()
+        self.letters: dict[object, Letters] = defaultdict(Letters)
+        self.marks = Marks()
 
     def compose(self) -> ComposeResult:
         """Nine places; the one in the middle is not a seat."""
@@ -43,7 +65,7 @@ class RingTable(Grid):
 
     # -- what a game draws ---------------------------------------------------------------------------------------
 
-    def seat_text(self, view: Data, player: Data, seat: int, who: str) -> Text:
+    def seat_text(self, view: Data, player: Data, seat: int) -> Text:
         """Everything about one player."""
         raise AssertionError(self)
 
@@ -55,10 +77,6 @@ class RingTable(Grid):
         """Whose turn it is."""
         raise AssertionError(self)
 
-    def options(self, decision: Data) -> list[tuple[str, Data | None]]:
-        """The answers in their order; a key for each as long as there are keys."""
-        return [(KEYS[at] if at < len(KEYS) else " ", action) for at, action in enumerate(decision["actions"])]
-
     def topics(self, view: Data) -> list[str]:
         """The clauses to show for what is on the screen."""
         raise AssertionError(self)
@@ -67,52 +85,78 @@ class RingTable(Grid):
         """What the symbols mean."""
         return ""
 
-    def hand(self, view: Data) -> str:
-        """The viewer's cards in one line, if a narrow window cuts them in his box."""
+    def hand(self, view: Data) -> list[str]:
+        """The viewer's cards."""
+        return [] if view["seat"] is None else list(view["players"][view["seat"]].get("hand", []))
+
+    def effect(self, card: str) -> str:
+        """What a card does, in one line."""
         return ""
 
-    def refusals(self, decision: Data) -> list[str]:
-        """The cards that can't be used now, with the first reason for each."""
-        useful = {action.get("card") for action in decision["actions"] if action["verb"] != "heal"}
-        why = {tried["card"]: tried["reason"] for tried in reversed(decision["refused"]) if "card" in tried}
-        kept = [(card, reason) for card, reason in reversed(why.items()) if card not in useful]
-        return [f"{self.narrator.card(card)}: {self.narrator.reason(reason)}" for card, reason in kept]
+    def target_text(self, view: Data, step: Step) -> Text:
+        """Somebody who can be aimed at: his number, name, distance and life."""
+        assert isinstance(step.value, int)
+        player = view["players"][step.value]
+        text = Text(self.narrator.player(step.value), style=f"bold {colours.of_seat(step.value)}")
+        if step.value == view["seat"]:
+            text.append(f" ({self.words.say('tui-you')})", colours.QUIET)
+        text.append("  ")
+        text.append_text(life_text(player["life"], player["max_life"]))
+        if player["distance"]:
+            text.append("  " + self.words.say("tui-distance", distance=player["distance"]), colours.QUIET)
+        if player["role"] != "unknown":
+            text.append("  " + self.words.say(f"role-{player['role']}"), colours.ROLES[player["role"]])
+        return text
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def show_view(self, view: Data, who: list[str]) -> None:
         """Draw everything that the viewer may see; `who` tells who plays each seat."""
         players = view["players"]
+        self.letters[view["seat"]].deal(self.hand(view))
         for place in self.places:
             place.update("")
-            place.border_title = ""
+            place.border_title = place.border_subtitle = ""
             place.set_classes("place empty")
         first = view["seat"] or 0
         for step, ring in enumerate(PLACES[len(players)]):
             seat = (first + step) % len(players)
-            self.frame_seat(self.places[RING[ring]], seat, view)
-            self.places[RING[ring]].update(self.seat_text(view, players[seat], seat, who[seat]))
+            self.frame_seat(self.places[RING[ring]], seat, view, who[seat])
+            self.places[RING[ring]].update(self.seat_text(view, players[seat], seat))
         self.places[4].set_classes("place middle")
         self.places[4].update(self.middle_text(view))
 
-    def frame_seat(self, place: Static, seat: int, view: Data) -> None:
-        """The frame of one player: his name, whether it is his turn, whether he lives."""
-        players = view["players"]
-        marks = ["seat", *(["rolling"] if self.turn_of(view) == seat and not view["outcome"] else [])]
-        alive = players[seat]["alive"]
-        place.set_classes(" ".join(["place", *marks, *([] if alive else ["dead"])]))
-        name = players[seat]["character"]
-        place.border_title = f"{seat + 1} {self.words.say(f'character-{name}')}"
+    def frame_seat(self, place: Static, seat: int, view: Data, who: str) -> None:
+        """The frame of one player: number, name, whether it is his turn, whether he acts, is aimed at, or is out."""
+        player = view["players"][seat]
+        turn = self.turn_of(view) == seat and not view["outcome"]
+        place.set_classes(" ".join(["place", "seat", *self.mark_classes(seat, turn, player["alive"])]))
+        place.border_title = self.title(seat, player["character"])
+        role = self.words.say(f"role-{player['role']}")
+        place.border_subtitle = f"{role} · {who}" if who else role
 
-    def role_and_life(self, player: Data, who: str) -> Text:
-        """The first two lines of a seat."""
-        role, life, most = player["role"], player["life"], player["max_life"]
-        text = Text()
-        text.append(self.words.say(f"role-{role}"), style=ROLE_COLOURS[role])
-        text.append(f"  {who}\n", style="dim")
-        text.append("●" * life, style="red")
-        text.append("○" * (most - life), style="dim")
-        text.append(f" {life}/{most}\n" if player["alive"] else f" {self.words.say('tui-out')}\n")
+    def title(self, seat: int, name: str) -> Text:
+        """A player's number and name, marked if he acts or is aimed at."""
+        mark = " ◎" if seat in self.marks.at else " →" if seat == self.marks.by else ""
+        return Text(f"{seat + 1} {self.words.say(f'character-{name}')}{mark}", style=f"bold {colours.of_seat(seat)}")
+
+    def mark_classes(self, who: object, turn: bool, alive: bool) -> list[str]:
+        """How a frame is drawn."""
+        marks = {"rolling": turn, "aims": who == self.marks.by, "target": who in self.marks.at, "dead": not alive}
+        return [name for name, holds in marks.items() if holds]
+
+    def life(self, who: object, player: Data) -> Text:
+        """Life left and lost, and what has just changed; who is at the brink isn't out yet."""
+        text = life_text(player["life"], player["max_life"])
+        if not player.get("alive", True):
+            return Text(f"✝ {self.words.say('tui-out')}", colours.QUIET)
+        if player["life"] <= 0:
+            text.append(f" {self.words.say('tui-brink')}", colours.LOUD)
+        change = self.marks.change.get(who)
+        if change:
+            text.append(
+                f" {'+' if change > 0 else '−'}{abs(change)}", f"bold {colours.HEAL}" if change > 0 else colours.LOUD
+            )
         return text
 
     def goal(self, view: Data) -> str:
@@ -131,10 +175,31 @@ class RingTable(Grid):
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
+    def ways(self, view: Data, decision: Data) -> list[Way]:
+        """The keys to every action."""
+        raise AssertionError(self)
+
     def toggle(self, decision: Data, key: str) -> bool:
         """Choose something on the table that an answer is made of, or leave it; whether the key meant that."""
         return False
 
-    def attempt(self, decision: Data, key: str) -> Data | None:
+    def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """What a key would mean that isn't among the answers, with the reason why not."""
         return None
+
+    def refusals(self, decision: Data, card: object) -> list[tuple[str, Data]]:
+        """What can't be done, by key: the cards that can't be used now, or, with a card in hand, its wrong targets."""
+        return []
+
+
+def life_text(life: int, most: int) -> Text:
+    """Bullets left and lost."""
+    text = Text("●" * life, style=colours.LIFE)
+    text.append("○" * (most - max(0, life)), style=colours.QUIET)
+    text.append(f" {life}/{most}", style=colours.CARD)
+    return text
+
+
+def numbered(at: int) -> str:
+    """The key of the first, second … of several things."""
+    return NUMBERS[at] if at < len(NUMBERS) else " "

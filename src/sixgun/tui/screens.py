@@ -1,9 +1,12 @@
-"""What lies over the table for a while: the rules, and the pause while the keyboard goes round."""
+"""What lies over the table for a while: the rules, the pause while the keyboard goes round, and the end."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -11,7 +14,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Markdown, Static
 
 from sixgun.locale import Words
+from sixgun.narration import Narrator, side_id
 from sixgun.rulebook import find
+from sixgun.tui import colours
+from sixgun.tui.ring import Data
 
 
 class RulesScreen(ModalScreen[None]):
@@ -75,3 +81,100 @@ class AskNumber(ModalScreen[int]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter."""
         self.dismiss(int(event.value) if event.value.isdecimal() else None)
+
+
+class AskText(ModalScreen[str]):
+    """Asks for a line of text; Escape leaves things as they are."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "", show=False)]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """A line to type in."""
+        yield Input(placeholder=self.text, id="number")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter."""
+        self.dismiss(event.value.strip())
+
+
+class OutScreen(ModalScreen[str]):
+    """The person is out: watch on, quicker, or leave."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,w,escape", "dismiss('watch')", "", show=False),
+        Binding("f", "dismiss('fast')", "", show=False),
+        Binding("q", "dismiss('leave')", "", show=False),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """A sentence and the keys."""
+        yield Static(Text(self.words.say("tui-you-are-out")), id="out")
+
+
+class EndScreen(ModalScreen[str]):
+    """How the game ended: who won and why, who was what, and who hit whom."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a", "dismiss('again')", "", show=False),
+        Binding("r", "dismiss('replay')", "", show=False),
+        Binding("m", "dismiss('menu')", "", show=False),
+        Binding("q", "dismiss('leave')", "", show=False),
+        Binding("escape,enter", "dismiss('')", "", show=False),
+    ]
+
+    def __init__(self, narrator: Narrator, view: Data, hits: dict[tuple[int, int], int], won: str, seed: str) -> None:
+        super().__init__()
+        self.words = narrator.words
+        self.narrator = narrator
+        self.view = view
+        self.hits = hits
+        self.won = won
+        self.seed = seed
+
+    def compose(self) -> ComposeResult:
+        """Everything on one page."""
+        outcome = self.view["outcome"]
+        game = self.narrator.game
+        side = self.words.say(side_id(game, outcome["side"]))
+        head = Text(self.words.say("end-title", won=self.won, side=side), style="bold #ffd75f")
+        kind = "duel" if game == "duel" else "three" if len(self.view["players"]) == 3 else "roles"
+        why = Text(self.words.say("end-why", side=outcome["side"], kind=kind))
+        seed = Text(self.words.say("tui-seed", seed=self.seed), style=colours.QUIET)
+        keys = Text(self.words.say("end-keys"))
+        blank = Text("")
+        yield Static(Group(head, why, blank, self.players(), blank, seed, keys), id="end")
+
+    def players(self) -> Table:
+        """A row for each player: name, role, how it ended, and what he did to whom."""
+        seats = range(len(self.view["players"]))
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style=colours.QUIET)
+        for heading in ("", "", self.words.say("end-whom")):
+            table.add_column(heading, no_wrap=True)
+        for seat in seats:
+            table.add_column(str(seat + 1), justify="right", no_wrap=True, style=colours.CARD)
+        table.add_column(self.words.say("end-dealt"), justify="right", no_wrap=True)
+        for seat in seats:
+            table.add_row(*self.about(seat), *[str(self.hits.get((seat, at), "·")) for at in seats], self.dealt(seat))
+        return table
+
+    def about(self, seat: int) -> list[Text]:
+        """Name, role and fate."""
+        player = self.view["players"][seat]
+        won = seat in self.view["outcome"]["winners"]
+        name = Text(f"{seat + 1} {self.narrator.names[seat]}", style=f"bold {colours.of_seat(seat)}")
+        role = player.get("role")
+        told = Text(self.words.say(f"role-{role}"), colours.ROLES[role]) if role else Text("")
+        fate = "end-won" if won else "tui-out" if not player.get("alive", True) else "end-lost"
+        return [name, told, Text(self.words.say(fate), colours.HEAL if won else colours.QUIET)]
+
+    def dealt(self, seat: int) -> str:
+        """The life points that a player took from others."""
+        return str(sum(points for (by, at), points in self.hits.items() if by == seat and at != seat))

@@ -6,6 +6,7 @@ error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: 
 error-illegal = „{ $action }“ ist nicht möglich: { $why }
 error-unreadable = Ich kann { $path } nicht lesen ({ $why }). Prüfe den Pfad.
 error-unwritable = Ich kann { $path } nicht schreiben ({ $why }). Es wurde nichts verändert; wähle einen anderen Ort.
+error-no-folder = Ich kann in { $path } keine Spiele speichern ({ $why }). Setze die Variable { $variable } auf einen Ordner, in den du schreiben darfst.
 
 error-data-number = { $field } muss eine ganze Zahl sein, nicht { $value }.
 error-data-range = { $field } muss zwischen { $low } und { $high } liegen, nicht bei { $value }.

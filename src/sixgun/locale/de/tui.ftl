@@ -1,5 +1,6 @@
 # Der Tisch im Terminal.
-tui-keys = ? Regeln   Leertaste weiter   f schnell/langsam   q Ende (wird gespeichert)
+tui-keys = ? Regeln  Esc zurück  u widerrufen  f Tempo  Bild↑ Verlauf  q Ende
+tui-keys-waiting = ? Regeln  Leertaste weiter  f Tempo  Bild↑ Verlauf  q Ende
 tui-waiting = { $name } überlegt …
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
@@ -7,8 +8,6 @@ tui-over = { $won ->
     [lost] Du hast verloren. Gewonnen hat: { $side }.
    *[watched] Das Spiel ist aus. Gewonnen hat: { $side }.
   } Mit q hörst du auf.
-tui-fast = Die Bots spielen jetzt ohne Pause.
-tui-slow = Die Bots lassen sich jetzt Zeit.
 tui-you = du
 tui-out = raus
 tui-middle = { $arrows ->
@@ -18,17 +17,18 @@ tui-middle = { $arrows ->
 tui-hand-over = Jetzt ist Platz { $seat } dran: { $name }. Nimm die Tastatur und drücke Enter.
 tui-rules-title = Regeln zu dem, was auf dem Tisch liegt
 tui-rules-close = Esc schließt, Pfeiltasten blättern
-replay-keys = ← → Schritt   Bild↑/Bild↓ Zug   Pos1/Ende   g gehe zu   1–8 Platz   o offen   ? Regeln   q beenden
+replay-keys = ← → Schritt   Leertaste abspielen   f Tempo   Bild↑/Bild↓ Zug   Pos1/Ende   g gehe zu   1–8 Platz   o offen   q Ende
 replay-place = Aktion { $at } von { $all }
 replay-jump = Nummer der Aktion, 0 bis { $all }
 replay-seen-open = alles offen
 replay-seen-seat = gesehen von Platz { $seat }
 replay-whisper = (Nur { $name } erfährt: { $line })
 tui-no-dice = Wähle zuerst die Würfel, die du neu wirfst: Tasten 1 bis 5, oder a für alle.
-tui-larger = Bitte mach dieses Fenster größer: mindestens 60 Spalten und 20 Zeilen.
+tui-larger = Bitte mach dieses Fenster größer: mindestens { $columns } Spalten und { $lines } Zeilen. Bis dahin wirkt nur q: Damit gehst du, und das Spiel bleibt gespeichert.
 tui-goal = Dein Ziel: { $goal }
 tui-player = Mitspieler
 tui-record = Das Spiel ist gespeichert als { $path }
+tui-key-end = e Zug beenden
 tui-keys-over = ? Regeln   Bild↑/Bild↓ Verlauf   q beenden
 tui-hand = { $cards ->
     [one] 1 Karte
@@ -44,3 +44,135 @@ tui-leave-unsaved = { $actions ->
     [one] Die letzte Aktion ist
    *[other] Die letzten { $actions } Aktionen sind
   } nicht gespeichert. Schaffe Platz und drücke q für einen neuen Versuch, oder Q, um so zu gehen.
+tui-speed = { $speed ->
+    [slow] Die Bots spielen jetzt langsam.
+    [fast] Die Bots spielen jetzt ohne Pause.
+   *[middle] Die Bots lassen sich jetzt Zeit.
+  }
+tui-seed = Startwert: { $seed }
+tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, oder es war nicht dein Zug.
+tui-undone = Zurückgenommen.
+tui-brink = in höchster Not!
+tui-distance = Entfernung { $distance }
+tui-aim = { $card }: gegen wen oder was? (Esc: andere Karte)
+tui-from-hand = eine zufällige Handkarte
+tui-way-heal = Zwei Karten für einen Lebenspunkt abwerfen
+tui-way-trade = Ausrüstung abwerfen und zwei Karten ziehen
+tui-way-copy = Eine Karte abwerfen und die oberste Aktionskarte nutzen
+tui-way-exchange = Eine Karte gegen die bessere von zweien tauschen
+tui-way-as-colt = Als Colt spielen
+tui-you-are-out = Du bist raus. Die anderen spielen weiter.
+
+    Enter  zusehen      f  schneller zusehen      q  gehen (das Spiel bleibt gespeichert)
+end-title = { $won ->
+    [won] Du hast gewonnen! Gewonnen hat: { $side }
+    [lost] Du hast verloren. Gewonnen hat: { $side }
+   *[watched] Das Spiel ist aus. Gewonnen hat: { $side }
+  }
+end-why = { $side ->
+    [law] { $kind ->
+        [duel] Von den Banditen ist keiner mehr übrig.
+       *[roles] Alle Banditen und Gesetzlosen sind raus.
+    }
+    [outlaws] { $kind ->
+        [duel] Von den Gesetzeshütern ist keiner mehr übrig.
+       *[roles] Der Sheriff ist raus.
+    }
+    [renegade] { $kind ->
+        [three] Wen der Gesetzlose jagte, der ist raus: durch ihn selbst oder als Letzter.
+       *[roles] Der Sheriff fiel als Letzter, und nur der Gesetzlose ist übrig.
+    }
+    [nobody] Niemand ist übrig, oder das Spiel hat zu lange gedauert.
+   *[other] Wen diese Rolle jagte, der ist raus: durch sie selbst oder als Letzter.
+  }
+end-whom = traf →
+end-dealt = Treffer
+end-won = gewonnen
+end-lost = verloren
+end-keys = a noch einmal   r Aufzeichnung   m Menü   Esc den Tisch ansehen   q gehen
+
+# The log: one line for one act.
+log-you = Du
+log-draws = { $who ->
+    [you] ziehst
+    [law] ziehen
+    [outlaws] ziehen
+   *[one] zieht
+  } { $cards }
+log-shows = { $who ->
+    [you] zeigst
+    [law] zeigen
+    [outlaws] zeigen
+   *[one] zeigt
+  }
+log-returns = { $who ->
+    [you] legst 1 Karte zurück
+    [law] legen 1 Karte zurück
+    [outlaws] legen 1 Karte zurück
+   *[one] legt 1 Karte zurück
+  }
+log-discards = { $who ->
+    [you] wirfst ab:
+    [law] werfen ab:
+    [outlaws] werfen ab:
+   *[one] wirft ab:
+  }
+log-takes = { $who ->
+    [you] nimmst
+    [law] nehmen
+    [outlaws] nehmen
+   *[one] nimmt
+  }
+log-reloads = { $who ->
+    [you] lädst nach:
+    [law] laden nach:
+    [outlaws] laden nach:
+   *[one] lädt nach:
+  }
+log-died = { $who ->
+    [you] bist raus
+    [law] sind raus
+    [outlaws] sind raus
+   *[one] ist raus
+  }
+log-jailed = bleibt im Gefängnis
+log-boom = geht hoch!
+log-ability = Fähigkeit
+log-stops = kein Wurf mehr!
+log-indians = Indianer!
+log-since = seit deinem letzten Zug
+
+# Das Menü.
+menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen
+menu-start = Das Spiel starten
+menu-game = Spiel
+menu-players = Spieler
+menu-seat = Dein Platz
+menu-bots = Gegner
+menu-name = Namen
+menu-language = Sprache
+menu-role = Deine Rolle
+menu-character = Dein Charakter
+menu-option-sheriff-extra-card = Eine Karte mehr für den Sheriff
+menu-option-beginner = Spiel für Einsteiger
+menu-option-always-ask = Immer fragen
+menu-option-characters = Charaktere pro Seite
+menu-value-any = wie verteilt
+menu-value-all = alle: Freunde an einer Tastatur
+menu-value-true = an
+menu-value-false = aus
+menu-help-start = Setz dich mit dem an den Tisch, was unten gewählt ist.
+menu-help-game = BANG! mit Karten, das Würfelspiel, oder Das Duell zu zweit.
+menu-help-players = Wie viele am Tisch sitzen, mit den Bots.
+menu-help-seat = Wo du sitzt; bei „alle“ spielt auf jedem Platz ein Mensch an dieser Tastatur.
+menu-help-bots = greenhorn spielt aufs Geratewohl, gunhand spielt, um zu gewinnen.
+menu-help-name = Namen der Leute an der Tastatur, durch Kommas getrennt
+menu-help-language = Die Sprache aller Texte.
+menu-help-role = Zum Üben: Es wird verteilt, bis du diese Rolle hast.
+menu-help-character = Zum Üben: Es wird verteilt, bis du diesen Charakter hast.
+menu-help-option-sheriff-extra-card = Der Sheriff beginnt mit einer Karte mehr, als er Lebenspunkte hat.
+menu-help-option-beginner = Dynamit, Duell, Gemischtwarenladen, Indianer! und Gefängnis bleiben in der Schachtel.
+menu-help-option-always-ask = Du wirst auch gefragt, wenn es nur eine Antwort gibt, damit niemand daraus schließt, was du hast.
+menu-help-option-characters = Wie viele Charaktere jede Seite im Duell hat.
+menu-saved = Weiterspielen: { $game }, { $players } Spieler, { $actions } Aktionen
+menu-record = { $game }, { $players } Spieler, { $actions } Aktionen

@@ -6,6 +6,7 @@ error-unknown-bot = There is no bot called "{ $name }". Choose among: { $known }
 error-illegal = "{ $action }" is not possible: { $why }
 error-unreadable = I can't read { $path } ({ $why }). Check the path.
 error-unwritable = I can't write { $path } ({ $why }). Nothing was changed; choose another place.
+error-no-folder = I can't keep games in { $path } ({ $why }). Set the variable { $variable } to a folder where you may write.
 
 error-data-number = { $field } must be a whole number, not { $value }.
 error-data-range = { $field } must be from { $low } to { $high }, not { $value }.

@@ -1,5 +1,6 @@
 # The table in the terminal.
-tui-keys = ? rules   space next   f fast/slow   q quit (the game is kept)
+tui-keys = ? rules  Esc back  u undo  f speed  PgUp log  q quit
+tui-keys-waiting = ? rules  space next  f speed  PgUp log  q quit
 tui-waiting = { $name } is thinking …
 tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
 tui-over = { $won ->
@@ -7,8 +8,6 @@ tui-over = { $won ->
     [lost] You have lost. Winner: { $side }.
    *[watched] The game is over. Winner: { $side }.
   } Press q to leave.
-tui-fast = Bots play without a pause now.
-tui-slow = Bots take their time now.
 tui-you = you
 tui-out = out
 tui-middle = { $arrows ->
@@ -18,17 +17,18 @@ tui-middle = { $arrows ->
 tui-hand-over = Now it is seat { $seat }: { $name }. Take the keyboard and press Enter.
 tui-rules-title = Rules for what is on the table
 tui-rules-close = Esc closes, arrow keys scroll
-replay-keys = ← → step   PgUp/PgDn turn   Home/End   g go to   1–8 seat   o open   ? rules   q quit
+replay-keys = ← → step   space play/stop   f speed   PgUp/PgDn turn   Home/End   g go to   1–8 seat   o open   q quit
 replay-place = Action { $at } of { $all }
 replay-jump = Number of the action, 0 to { $all }
 replay-seen-open = everything open
 replay-seen-seat = seen by seat { $seat }
 replay-whisper = (To { $name }: { $line })
 tui-no-dice = Choose the dice to roll again first: keys 1 to 5, or a for all.
-tui-larger = Please make this window larger: at least 60 columns and 20 lines.
+tui-larger = Please make this window larger: at least { $columns } columns and { $lines } lines. Until then only q works: it leaves, and the game is kept.
 tui-goal = Your goal: { $goal }
 tui-player = player
 tui-record = The game is kept as { $path }
+tui-key-end = e end the turn
 tui-keys-over = ? rules   PgUp/PgDn log   q quit
 tui-hand = { $cards ->
     [one] 1 card
@@ -44,3 +44,128 @@ tui-leave-unsaved = { $actions ->
     [one] The last action is
    *[other] The last { $actions } actions are
   } not saved. Make room and press q to try again, or Q to leave without.
+tui-speed = { $speed ->
+    [slow] Bots play slowly now.
+    [fast] Bots play without a pause now.
+   *[middle] Bots take their time now.
+  }
+tui-seed = Seed: { $seed }
+tui-no-undo = This can't be taken back: something was revealed, or it was not your move.
+tui-undone = Taken back.
+tui-brink = at the brink!
+tui-distance = distance { $distance }
+tui-aim = { $card }: at whom, or at what? (Esc: another card)
+tui-from-hand = a random card from the hand
+tui-way-heal = Discard two cards for a life point
+tui-way-trade = Discard equipment and draw two cards
+tui-way-copy = Discard a card to use the top Action card
+tui-way-exchange = Discard a card for the better of two
+tui-way-as-colt = Play it as a Colt
+tui-you-are-out = You are out. The others play on.
+
+    Enter  watch on      f  watch quicker      q  leave (the game is kept)
+end-title = { $won ->
+    [won] You have won! Winner: { $side }
+    [lost] You have lost. Winner: { $side }
+   *[watched] The game is over. Winner: { $side }
+  }
+end-why = { $side ->
+    [law] { $kind ->
+        [duel] No Outlaw is left.
+       *[roles] Every Outlaw and every Renegade is out.
+    }
+    [outlaws] { $kind ->
+        [duel] Nobody of the Law is left.
+       *[roles] The Sheriff is out.
+    }
+    [renegade] { $kind ->
+        [three] The one whom the Renegade was after is out, by his hand or as the last.
+       *[roles] The Sheriff was the last to fall, and only the Renegade is left.
+    }
+    [nobody] Nobody is left, or the game has gone on for too long.
+   *[other] The one whom this role was after is out, by its own hand or as the last.
+  }
+end-whom = hit →
+end-dealt = hits
+end-won = won
+end-lost = lost
+end-keys = a again   r replay   m menu   Esc look at the table   q leave
+
+# The log: one line for one act.
+log-you = You
+log-draws = { $who ->
+    [one] draws
+    [law] draws
+   *[other] draw
+  } { $cards }
+log-shows = { $who ->
+    [one] shows
+    [law] shows
+   *[other] show
+  }
+log-returns = { $who ->
+    [one] puts 1 card back
+    [law] puts 1 card back
+   *[other] put 1 card back
+  }
+log-discards = { $who ->
+    [one] discards
+    [law] discards
+   *[other] discard
+  }
+log-takes = { $who ->
+    [one] takes
+    [law] takes
+   *[other] take
+  }
+log-reloads = { $who ->
+    [one] reloads
+    [law] reloads
+   *[other] reload
+  }
+log-died = { $who ->
+    [one] is out
+    [law] is out
+   *[other] are out
+  }
+log-jailed = stays in Jail
+log-boom = it goes off!
+log-ability = ability
+log-stops = no more rolls!
+log-indians = Indians!
+log-since = since your last turn
+
+# The menu.
+menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave
+menu-start = Start the game
+menu-game = Game
+menu-players = Players
+menu-seat = Your seat
+menu-bots = Bots
+menu-name = Names
+menu-language = Language
+menu-role = Your role
+menu-character = Your character
+menu-option-sheriff-extra-card = The Sheriff gets a card more
+menu-option-beginner = Beginners' game
+menu-option-always-ask = Always ask
+menu-option-characters = Characters a side
+menu-value-any = as dealt
+menu-value-all = all: friends at one keyboard
+menu-value-true = on
+menu-value-false = off
+menu-help-start = Sit down with what is chosen below.
+menu-help-game = BANG! with cards, The Dice Game, or The Duel for two.
+menu-help-players = How many sit at the table, bots included.
+menu-help-seat = Where you sit; with "all" every seat is played by a person at this keyboard.
+menu-help-bots = greenhorn plays at random, gunhand plays to win.
+menu-help-name = Names of the people at the keyboard, with commas between
+menu-help-language = The language of all texts.
+menu-help-role = For practice: the cards are dealt until you have this role.
+menu-help-character = For practice: the cards are dealt until you have this character.
+menu-help-option-sheriff-extra-card = The Sheriff begins with one card more than his life points.
+menu-help-option-beginner = Dynamite, Duel, General Store, Indians! and Jail stay in the box.
+menu-help-option-always-ask = You are asked even when there is only one answer, so that nobody can tell what you hold.
+menu-help-option-characters = How many characters each side has in The Duel.
+menu-saved = Go on: { $game }, { $players } players, { $actions } actions
+menu-record = { $game }, { $players } players, { $actions } actions

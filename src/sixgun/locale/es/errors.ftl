@@ -6,6 +6,7 @@ error-unknown-bot = No hay ningún bot llamado «{ $name }». Elige entre: { $kn
 error-illegal = «{ $action }» no es posible: { $why }
 error-unreadable = No puedo leer { $path } ({ $why }). Comprueba la ruta.
 error-unwritable = No puedo escribir { $path } ({ $why }). No se ha cambiado nada; elige otro lugar.
+error-no-folder = No puedo guardar partidas en { $path } ({ $why }). Pon en la variable { $variable } una carpeta en la que puedas escribir.
 
 error-data-number = { $field } debe ser un número entero, no { $value }.
 error-data-range = { $field } debe estar entre { $low } y { $high }; no puede ser { $value }.

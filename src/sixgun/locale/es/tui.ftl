@@ -1,5 +1,6 @@
 # La mesa en el terminal.
-tui-keys = ? reglas   espacio seguir   f rápido/lento   q salir (la partida se guarda)
+tui-keys = ? reglas  Esc atrás  u deshacer  f ritmo  RePág historia  q salir
+tui-keys-waiting = ? reglas  espacio sigue  f ritmo  RePág historia  q salir
 tui-waiting = { $name } está pensando…
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
@@ -7,8 +8,6 @@ tui-over = { $won ->
     [lost] Has perdido. Gana: { $side }.
    *[watched] La partida ha terminado. Gana: { $side }.
   } Pulsa q para salir.
-tui-fast = Ahora los bots juegan sin pausa.
-tui-slow = Ahora los bots se toman su tiempo.
 tui-you = tú
 tui-out = fuera
 tui-middle = { $arrows ->
@@ -18,17 +17,18 @@ tui-middle = { $arrows ->
 tui-hand-over = Ahora le toca al asiento { $seat }: { $name }. Toma el teclado y pulsa Intro.
 tui-rules-title = Reglas de lo que hay en la mesa
 tui-rules-close = Esc cierra, las teclas de flecha desplazan
-replay-keys = ← → paso   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 asiento   o ver todo   ? reglas   q salir
+replay-keys = ← → paso   espacio reproducir   f ritmo   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 puesto   o abierto   q salir
 replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
 replay-seen-open = todo a la vista
 replay-seen-seat = vista desde el asiento { $seat }
 replay-whisper = (Solo para { $name }: { $line })
 tui-no-dice = Elige antes los dados que vuelves a tirar: teclas 1 a 5, o a para todos.
-tui-larger = Haz esta ventana más grande: al menos 60 columnas y 20 líneas.
+tui-larger = Agranda esta ventana, por favor: al menos { $columns } columnas y { $lines } líneas. Hasta entonces solo sirve q: sales, y la partida queda guardada.
 tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
+tui-key-end = e acabar el turno
 tui-keys-over = ? reglas   RePág/AvPág registro   q salir
 tui-hand = { $cards ->
     [one] 1 carta
@@ -44,3 +44,128 @@ tui-leave-unsaved = { $actions ->
     [one] La última acción no está guardada.
    *[other] Las últimas { $actions } acciones no están guardadas.
   } Haz sitio y pulsa q para intentarlo de nuevo, o Q para salir así.
+tui-speed = { $speed ->
+    [slow] Ahora los bots juegan despacio.
+    [fast] Ahora los bots juegan sin pausa.
+   *[middle] Ahora los bots se toman su tiempo.
+  }
+tui-seed = Semilla: { $seed }
+tui-no-undo = Esto no se puede deshacer: se reveló algo, o no fue tu jugada.
+tui-undone = Deshecho.
+tui-brink = ¡al borde de la muerte!
+tui-distance = distancia { $distance }
+tui-aim = { $card }: ¿contra quién o contra qué? (Esc: otra carta)
+tui-from-hand = una carta de la mano al azar
+tui-way-heal = Descartar dos cartas por un punto de vida
+tui-way-trade = Descartar equipo y robar dos cartas
+tui-way-copy = Descartar una carta para usar la Acción de arriba
+tui-way-exchange = Descartar una carta por la mejor de dos
+tui-way-as-colt = Jugarla como Colt
+tui-you-are-out = Estás fuera. Los demás siguen jugando.
+
+    Intro  seguir mirando      f  mirar más rápido      q  salir (la partida queda guardada)
+end-title = { $won ->
+    [won] ¡Has ganado! Gana: { $side }
+    [lost] Has perdido. Gana: { $side }
+   *[watched] Se acabó la partida. Gana: { $side }
+  }
+end-why = { $side ->
+    [law] { $kind ->
+        [duel] No queda ningún Forajido.
+       *[roles] Todos los Forajidos y Renegados están fuera.
+    }
+    [outlaws] { $kind ->
+        [duel] No queda nadie de la Ley.
+       *[roles] El Sheriff está fuera.
+    }
+    [renegade] { $kind ->
+        [three] Aquel a quien perseguía el Renegado está fuera, por su mano o como el último.
+       *[roles] El Sheriff cayó el último, y solo queda el Renegado.
+    }
+    [nobody] No queda nadie, o la partida ha durado demasiado.
+   *[other] Aquel a quien perseguía este rol está fuera, por su mano o como el último.
+  }
+end-whom = hirió →
+end-dealt = daño
+end-won = gana
+end-lost = pierde
+end-keys = a otra vez   r repetición   m menú   Esc mirar la mesa   q salir
+
+# The log: one line for one act.
+log-you = Tú
+log-draws = { $who ->
+    [you] robas
+    [outlaws] roban
+   *[one] roba
+  } { $cards }
+log-shows = { $who ->
+    [you] muestras
+    [outlaws] muestran
+   *[one] muestra
+  }
+log-returns = { $who ->
+    [you] devuelves 1 carta
+    [outlaws] devuelven 1 carta
+   *[one] devuelve 1 carta
+  }
+log-discards = { $who ->
+    [you] descartas
+    [outlaws] descartan
+   *[one] descarta
+  }
+log-takes = { $who ->
+    [you] tomas
+    [outlaws] toman
+   *[one] toma
+  }
+log-reloads = { $who ->
+    [you] recargas
+    [outlaws] recargan
+   *[one] recarga
+  }
+log-died = { $who ->
+    [you] quedas fuera
+    [outlaws] quedan fuera
+   *[one] queda fuera
+  }
+log-jailed = sigue en la Cárcel
+log-boom = ¡explota!
+log-ability = habilidad
+log-stops = ¡no hay más tiradas!
+log-indians = ¡Indios!
+log-since = desde tu último turno
+
+# El menú.
+menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir
+menu-start = Empezar la partida
+menu-game = Juego
+menu-players = Jugadores
+menu-seat = Tu puesto
+menu-bots = Rivales
+menu-name = Nombres
+menu-language = Idioma
+menu-role = Tu rol
+menu-character = Tu personaje
+menu-option-sheriff-extra-card = Una carta más para el Sheriff
+menu-option-beginner = Partida para principiantes
+menu-option-always-ask = Preguntar siempre
+menu-option-characters = Personajes por bando
+menu-value-any = según el reparto
+menu-value-all = todos: amigos en un teclado
+menu-value-true = sí
+menu-value-false = no
+menu-help-start = Siéntate a la mesa con lo elegido abajo.
+menu-help-game = BANG! con cartas, el juego de dados, o El Duelo para dos.
+menu-help-players = Cuántos se sientan a la mesa, bots incluidos.
+menu-help-seat = Dónde te sientas; con «todos», en cada puesto juega una persona en este teclado.
+menu-help-bots = greenhorn juega al azar, gunhand juega a ganar.
+menu-help-name = Nombres de quienes están al teclado, separados por comas
+menu-help-language = El idioma de todos los textos.
+menu-help-role = Para practicar: se reparte hasta que te toque este rol.
+menu-help-character = Para practicar: se reparte hasta que te toque este personaje.
+menu-help-option-sheriff-extra-card = El Sheriff empieza con una carta más que sus puntos de vida.
+menu-help-option-beginner = Dinamita, Duelo, Almacén, ¡Indios! y Cárcel se quedan en la caja.
+menu-help-option-always-ask = Se te pregunta aunque haya una sola respuesta, para que nadie deduzca lo que tienes.
+menu-help-option-characters = Cuántos personajes tiene cada bando en El Duelo.
+menu-saved = Seguir: { $game }, { $players } jugadores, { $actions } acciones
+menu-record = { $game }, { $players } jugadores, { $actions } acciones

@@ -1,0 +1,60 @@
+"""A terminal that can't show more than ASCII gets drawings that it can."""
+
+from __future__ import annotations
+
+import locale
+import os
+import unicodedata
+
+from textual.driver import Driver
+
+# One character for one, so that nothing moves.
+LOOKS = {
+    **dict.fromkeys("─━═╌╍┄┅┈┉╴╶", "-"),
+    **dict.fromkeys("│┃║╎╏┆┇┊┋▎▌▐▕", "|"),
+    **dict.fromkeys("╭╮╰╯┌┐└┘┏┓┗┛╔╗╚╝├┤┬┴┼", "+"),
+    **dict.fromkeys("▁▂▃▄▅▆▇█▔▊▋▍", "#"),
+    **{"●": "*", "○": ".", "→": ">", "←": "<", "↔": "d", "⌖": "r", "◎": "!", "✝": "x", "✓": "v", "✗": "x", "−": "-"},
+    **{"♠": "S", "♥": "H", "♦": "D", "♣": "C", "①": "1", "②": "2", "↗": "^", "✸": "*", "◍": "B", "∿": "~", "Ω": "U"},
+    **{"★": "*", "⇄": "=", "☞": ">", "↻": "@", "·": ".", "–": "-", "—": "-", "…": ".", "„": '"', "“": '"', "”": '"'},
+    **{"×": "x", "¿": "?", "¡": "!", "ß": "s", "↑": "^", "↓": "v", "▶": ">", "⏸": "=", "\u00a0": " ", "�": "?"},
+}
+
+
+def ascii_only() -> bool:
+    """Whether the terminal's settings leave no room for other characters."""
+    if os.name != "posix":
+        return False
+    settings = os.environ.get("LC_ALL") or os.environ.get("LC_CTYPE") or os.environ.get("LANG") or ""
+    encoding = settings.partition(".")[2] or locale.getpreferredencoding(False)
+    return encoding.upper().replace("-", "") != "UTF8" if settings else False
+
+
+def plain(text: str) -> str:
+    """A text in ASCII, as long as it was.
+
+    >>> plain("●●○ Überfall → 2♥")
+    '**. Uberfall > 2H'
+    """
+    return "".join([letter if letter.isascii() else plain_letter(letter) for letter in text])
+
+
+def plain_letter(letter: str) -> str:
+    """The nearest that ASCII has."""
+    base = LOOKS.get(letter) or unicodedata.normalize("NFKD", letter)[0]
+    return base if base.isascii() else "?"
+
+
+def driver() -> type[Driver] | None:
+    """A driver that writes plain text, where that is needed; None is Textual's own."""
+    if not ascii_only():
+        return None
+    from textual.drivers.linux_driver import LinuxDriver  # not there on Windows
+
+    class PlainDriver(LinuxDriver):
+        """Writes ASCII."""
+
+        def write(self, data: str) -> None:
+            super().write(plain(data))
+
+    return PlainDriver
