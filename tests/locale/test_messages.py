@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
-ERRORS = ("Endless", "SixgunError", "BadData", "StaleAction", "NotYourDecision", "InUse")
+ERRORS = ("Endless", "SixgunError", "Refused", "BadData", "StaleAction", "NotYourDecision", "InUse")
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
