@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import signal
 import socket
@@ -117,8 +118,8 @@ def listen(settings: Settings) -> socket.socket:
         door.listen(512)
     except OSError as trouble:
         door.close()
-        if trouble.errno in (98, 48, 10048):
-            raise SixgunError("port-taken", host=settings.host, port=str(settings.port)) from trouble
+        if trouble.errno == errno.EADDRINUSE:
+            raise SixgunError("port-taken", port=str(settings.port)) from trouble
         raise SixgunError("port-not-ours", host=settings.host, port=str(settings.port)) from trouble
     return door
 
