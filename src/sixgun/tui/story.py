@@ -67,8 +67,11 @@ class Story:
         return self.act
 
     def end(self, text: Text, act: Act | None = None) -> None:
-        """Something that came of an act."""
-        act = act or self.act or self.begin(Text())
+        """Something that came of an act; without one it is a line of its own."""
+        act = act or self.act
+        if act is None:
+            self.begin(text)
+            return
         act.ends.append(text)
         self.changed = min(self.changed, self.acts.index(act))
 
@@ -79,8 +82,7 @@ class Story:
             named = part.stands_for == "player" and isinstance(part.value, int)
             style = f"bold {colours.of_seat(int(str(part.value)))}" if named else colours.QUIET
             line.append(part.text, style)
-        self.begin(line)
-        self.act = None
+        self.acts.append(Act(line))
 
     def name(self, who: object) -> str:
         """A player's or character's name, or you."""
@@ -171,7 +173,8 @@ class Story:
         self.got = []
         if not self.begun and not got:
             return
-        if self.act and self.act.who == who and self.act.card and not self.act.card.startswith("log-"):
+        by_card = self.act and self.act.who == who and self.act.card and not self.act.card.startswith("log-")
+        if by_card or (self.act and self.act.card == "log-used" and not self.act.ends):
             self.end(Text("+") + (cards if got else Text(count)))
             return
         act = self.does(who, "log-draws", cards="" if got else count)
@@ -386,7 +389,7 @@ class Story:
 
     def hear_indians(self, event: Data) -> None:
         """Everybody pays for his arrows."""
-        self.begin(Text(self.words.say("log-indians"), "bold"))
+        self.begin(Text(self.words.say("log-indians"), "bold"), card="log-indians")
 
     def hear_aimed(self, event: Data) -> None:
         """Shots of a turn at the same player are one line."""
@@ -400,7 +403,12 @@ class Story:
         self.act = act
 
     def hear_gatling(self, event: Data) -> None:
-        self.begin(self.player(event["seat"]) + Text(f": {self.words.say('face-gatling')}!"), event["seat"])
+        self.begin(
+            self.player(event["seat"]) + Text(f": {self.words.say('face-gatling')}!"),
+            event["seat"],
+            None,
+            "log-gatling",
+        )
 
     # -- The Duel ------------------------------------------------------------------------------------------------
 
@@ -409,6 +417,9 @@ class Story:
         act = self.act
         if act and act.target == event["target"] and not act.card.startswith("log-"):
             return
+        if act and act.card == "log-used" and act.who == event["by"] and not act.ends:
+            self.acts.remove(act)  # the hit tells of it
+            self.changed = min(self.changed, len(self.acts))
         line = self.player(event["by"]) + Text(" → ", "bold") + self.player(event["target"])
         kind = event["cause"]
         label = self.words.say(f"card-{kind}" if self.words.has(f"card-{kind}") else "log-ability")
@@ -416,7 +427,8 @@ class Story:
 
     def hear_used(self, event: Data) -> None:
         """An ability: told with what it does."""
-        self.begin(self.player(event["character"]) + Text(f": {self.words.say('log-ability')}"), event["character"])
+        who = event["character"]
+        self.begin(self.player(who) + Text(f": {self.words.say('log-ability')}"), who, None, "log-used")
 
     def hear_swapped(self, event: Data) -> None:
         line = self.player(event["seat"]) + Text(" ⇄ ★ ", "bold") + self.player(event["character"])
