@@ -9,7 +9,9 @@ export function gameIcons() {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;
-      const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"));
+      const set = JSON.parse(
+        readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
+      );
       const names = JSON.parse(readFileSync(new URL("src/lib/icon-names.json", import.meta.url), "utf8"));
       const picked = Object.fromEntries(names.map((name) => [name, bodyOf(set, name)]));
       return `export default ${JSON.stringify(picked)}`;

@@ -3,7 +3,13 @@ import { Choices, NOTHING } from "../src/lib/choice";
 import type { Action, Decision } from "../src/lib/views";
 
 function decision(actions: Array<Omit<Action, "id">>, refused: Decision["refused"] = []): Decision {
-  return { number: 1, seat: 0, question: { name: "play" }, actions: actions.map((a, id) => ({ id, ...a }) as Action), refused };
+  return {
+    number: 1,
+    seat: 0,
+    question: { name: "play" },
+    actions: actions.map((a, id) => ({ id, ...a }) as Action),
+    refused,
+  };
 }
 
 describe("cards and targets", () => {
@@ -40,19 +46,34 @@ describe("cards and targets", () => {
 });
 
 it("finds pairs of cards", () => {
-  const sid = new Choices(decision([{ verb: "heal", card: "a", other: "b" }, { verb: "heal", card: "b", other: "c" }]), ["a", "b", "c"]);
+  const sid = new Choices(
+    decision([
+      { verb: "heal", card: "a", other: "b" },
+      { verb: "heal", card: "b", other: "c" },
+    ]),
+    ["a", "b", "c"],
+  );
   expect([...sid.partners({ ...NOTHING, card: "b" })].sort()).toEqual(["a", "c"]);
 });
 
 it("finds the roll of the chosen dice, in any order", () => {
-  const roll = new Choices(decision([{ verb: "stop" }, { verb: "roll", dice: [1, 3] }, { verb: "roll", dice: [1] }]), []);
+  const roll = new Choices(
+    decision([{ verb: "stop" }, { verb: "roll", dice: [1, 3] }, { verb: "roll", dice: [1] }]),
+    [],
+  );
   expect(roll.roll([3, 1])?.id).toBe(1);
   expect(roll.roll([3])).toBeUndefined();
   expect([...roll.dice]).toEqual([1, 3]);
 });
 
 it("keeps open cards apart from the hand", () => {
-  const store = new Choices(decision([{ verb: "pick", card: "open-1" }, { verb: "pick", card: "open-2" }]), ["mine"]);
+  const store = new Choices(
+    decision([
+      { verb: "pick", card: "open-1" },
+      { verb: "pick", card: "open-2" },
+    ]),
+    ["mine"],
+  );
   expect(store.loose).toHaveLength(2);
   expect(store.cards.size).toBe(0);
 });

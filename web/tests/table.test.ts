@@ -5,7 +5,14 @@ import { TableState } from "../src/lib/table.svelte";
 
 function update(game: string, number: number, events: number[], fresh: boolean): FromHouse {
   const told = events.map((at) => ({ number: at, action: 0, event: { name: "turn" } }));
-  return { type: "update", game, view: { number, players: [] }, events: told, clocks: {}, fresh } as unknown as FromHouse;
+  return {
+    type: "update",
+    game,
+    view: { number, players: [] },
+    events: told,
+    clocks: {},
+    fresh,
+  } as unknown as FromHouse;
 }
 
 describe("a table", () => {

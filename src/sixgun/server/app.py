@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 import sixgun
 from sixgun.engine.errors import SixgunError
-from sixgun.server import pages, socket, web
+from sixgun.server import pages, replays, socket, web
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
 from sixgun.server.security import guard
@@ -33,6 +33,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.metrics = Metrics()
     app.middleware("http")(guard)
     app.add_exception_handler(SixgunError, web.refused)
-    for router in (web.ROUTER, socket.ROUTER, pages.ROUTER):
+    for router in (web.ROUTER, replays.ROUTER, socket.ROUTER, pages.ROUTER):
         app.include_router(router)
     return app

@@ -11,7 +11,7 @@ const SIGNS: Record<string, { icon: string; name: string; style: string }> = {
   "◍": { icon: SYMBOL["barrel"]!, name: "symbol-barrel", style: "symbol" },
   "∿": { icon: SYMBOL["snake"]!, name: "symbol-snake", style: "symbol" },
   "✸": { icon: SYMBOL["dynamite"]!, name: "symbol-dynamite", style: "symbol" },
-  "Ω": { icon: SYMBOL["horseshoe"]!, name: "symbol-horseshoe", style: "symbol" },
+  Ω: { icon: SYMBOL["horseshoe"]!, name: "symbol-horseshoe", style: "symbol" },
   "[B]": { icon: FACE["beer"]!, name: "face-beer", style: "die-in" },
   "[✸]": { icon: FACE["dynamite"]!, name: "face-dynamite", style: "die-in" },
   "[G]": { icon: FACE["gatling"]!, name: "face-gatling", style: "die-in" },

@@ -73,7 +73,9 @@ export class Narrator {
     players: Named[],
   ) {
     this.terms = GAMES[game];
-    this.names = players.map(({ side, character }) => words.say(side ? sideId("duel", side) : `character-${character}`));
+    this.names = players.map(({ side, character }) =>
+      words.say(side ? sideId("duel", side) : `character-${character}`),
+    );
   }
 
   /** A line of the log. */

@@ -20,11 +20,15 @@ export class Play {
     readonly table: TableState,
     readonly words: Words,
     private readonly answer: (number: number, id: number) => void,
+    /** Everything lies open, and nothing can be done: a replay. */
+    readonly open = false,
   ) {}
 
   view = $derived.by((): View => this.table.view!);
   narrator = $derived.by(() => new Narrator(this.words, this.view.game, this.view.players));
-  hand = $derived.by(() => (this.view.seat === null ? NO_CARDS : (this.view.players[this.view.seat]?.hand ?? NO_CARDS)));
+  hand = $derived.by(() =>
+    this.view.seat === null ? NO_CARDS : (this.view.players[this.view.seat]?.hand ?? NO_CARDS),
+  );
   /** My decision, as long as it can be answered. */
   decision = $derived.by((): Decision | null => {
     const { decision } = this.view;
@@ -34,7 +38,9 @@ export class Play {
   choices = $derived.by(() => (this.decision ? new Choices(this.decision, this.hand) : null));
   picks = $derived.by((): Picks => (this.chosen.number === this.decision?.number ? this.chosen.picks : NOTHING));
   targets = $derived.by(() => this.choices?.targets(this.picks) ?? new Set<number | string>());
-  partners = $derived.by(() => (this.picks.card ? (this.choices?.partners(this.picks) ?? new Set<string>()) : new Set<string>()));
+  partners = $derived.by(() =>
+    this.picks.card ? (this.choices?.partners(this.picks) ?? new Set<string>()) : new Set<string>(),
+  );
   /** Whether seats show if they can be aimed at. */
   aiming = $derived.by(() => this.targets.size > 0);
   ends = $derived.by(() => this.decision?.actions.find((action) => action.verb === "end"));
