@@ -62,3 +62,11 @@ export function reachText(game: GameName, { kind, colour }: Printed): string {
   const usual = colour === "red" ? "front" : colour === "blue" ? (game === "duel" ? "equipment" : "stays") : "you";
   return `web-reach-${(game === "duel" ? DUEL_REACH : CLASSIC_REACH)[kind] ?? usual}`;
 }
+
+const HYPHEN = "\u00ad";
+const BREAK = /(?<=\p{L}{2}[aeiouäöüáéíóú]?)([aeiouyäöüáéíóú])([^aeiouyäöüáéíóú\W]?)(?=(?:ch|sch|[^aeiouyäöüáéíóú\W])[aeiouyäöüáéíóú]\p{L})/giu;
+
+/** A title that may be broken between syllables where it is too long for a card. */
+export function soft(title: string): string {
+  return title.replace(/\p{L}{8,}/gu, (word) => word.replace(BREAK, `$1$2${HYPHEN}`));
+}

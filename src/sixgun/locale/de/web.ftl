@@ -128,6 +128,7 @@ web-more = Mehr ({ $count })
 web-choose = Wählen
 web-tip-choose = Wähle eine Karte, um zu sehen, was sie tut und wen sie erreicht.
 web-tip-wait = Du kannst dir jede Karte ansehen, während du wartest: tippe sie an.
+web-tip-dice = Tippe einen Würfel an, um ihn noch einmal zu werfen oder zu behalten, und einen Spieler, um seine Fähigkeit zu lesen.
 web-not-now = Kann jetzt nicht gespielt werden.
 web-chosen = gewählt
 web-hand = { $cards ->

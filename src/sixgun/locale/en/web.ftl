@@ -128,6 +128,7 @@ web-more = More ({ $count })
 web-choose = Choose
 web-tip-choose = Choose a card to see what it does and whom it reaches.
 web-tip-wait = You can look at any card while you wait: tap it.
+web-tip-dice = Tap a die to roll it again or to keep it. Tap a player to read what the character can do.
 web-not-now = Can't be played now.
 web-chosen = selected
 web-hand = { $cards ->

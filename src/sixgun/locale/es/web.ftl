@@ -128,6 +128,7 @@ web-more = Más ({ $count })
 web-choose = Elegir
 web-tip-choose = Elige una carta para ver qué hace y a quién alcanza.
 web-tip-wait = Puedes mirar cualquier carta mientras esperas: tócala.
+web-tip-dice = Toca un dado para tirarlo otra vez o guardarlo, y a un jugador para leer su habilidad.
 web-not-now = Ahora no se puede jugar.
 web-chosen = elegida
 web-hand = { $cards ->
