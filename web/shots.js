@@ -24,7 +24,11 @@ const SCREENS = {
   classic: (page) => begun(page, "classic", 5),
   chosen: async (page) => {
     await begun(page, "classic", 3);
-    await page.locator(".hand .card:not(.no)").first().click().catch(() => undefined);
+    await page
+      .locator(".hand .card:not(.no)")
+      .first()
+      .click()
+      .catch(() => undefined);
   },
   dice: (page) => begun(page, "dice", 3),
   duel: (page) => begun(page, "duel", 6),

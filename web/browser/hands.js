@@ -7,30 +7,53 @@ export async function asked(page) {
 }
 
 /** What can be clicked now, in the order in which a hurried person would. */
-const WAYS = [".choose .btn.big", ".is-target .hit", ".answers .btn", ".acts .btn.s1", ".hand .card:not(.no):not(.sel)", ".acts .btn:not([disabled])"];
+const WAYS = [
+  ".choose .btn.big",
+  ".is-target .hit",
+  ".answers .btn",
+  ".acts .btn.s1",
+  ".hand .card:not(.no):not(.sel)",
+  ".acts .btn:not([disabled])",
+];
 
 /** One click on something that is lit; `pick` chooses among them. */
 export async function click(page, pick) {
   const before = await state(page);
-  const ways = await page.evaluate((selectors) => selectors.map((selector) => document.querySelectorAll(selector).length), WAYS);
+  const ways = await page.evaluate(
+    (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),
+    WAYS,
+  );
   const open = WAYS.map((way, at) => ({ way, count: ways[at] })).filter(({ count }) => count > 0);
   if (!open.length) {
     await page.locator(".die:not(.locked)").first().click();
     return;
   }
   const { way, count } = open[0];
-  await page.locator(way).nth(pick(count)).click({ timeout: 5_000 }).catch(() => undefined);
+  await page
+    .locator(way)
+    .nth(pick(count))
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
   await changed(page, before);
 }
 
 /** What the screen says now, as far as I can act on it. */
 export function state(page) {
-  return page.evaluate(() => document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "");
+  return page.evaluate(
+    () => document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "",
+  );
 }
 
 /** Wait until the click has been seen. */
 export async function changed(page, before) {
-  await page.waitForFunction((was) => (document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "") !== was, before, { timeout: 3_000 }).catch(() => undefined);
+  await page
+    .waitForFunction(
+      (was) =>
+        (document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "") !== was,
+      before,
+      { timeout: 3_000 },
+    )
+    .catch(() => undefined);
 }
 
 /** A whole game by clicking. */
@@ -73,7 +96,9 @@ async function press(page, pick) {
 /** Enter on what has the focus; if that is nothing to choose, Tab on to something. */
 async function focusAndEnter(page) {
   for (let tabs = 0; tabs < 60; tabs++) {
-    const good = await page.evaluate(() => document.activeElement?.matches(".choose .btn.big, .is-target .hit, .acts .btn.s1"));
+    const good = await page.evaluate(() =>
+      document.activeElement?.matches(".choose .btn.big, .is-target .hit, .acts .btn.s1"),
+    );
     if (good) break;
     await page.keyboard.press("Tab");
   }
@@ -89,7 +114,9 @@ async function toAnswer(page) {
 }
 
 async function card(page, pick) {
-  const playable = await page.evaluate(() => [...document.querySelectorAll(".hand .card")].flatMap((each, at) => (each.matches(".no") ? [] : [at])));
+  const playable = await page.evaluate(() =>
+    [...document.querySelectorAll(".hand .card")].flatMap((each, at) => (each.matches(".no") ? [] : [at])),
+  );
   const ends = await page.locator(".acts .btn.s3").count();
   const at = playable[pick(playable.length)];
   if ((ends && pick(4) === 0) || at > 9) await page.keyboard.press(ends ? "e" : "1");
@@ -98,7 +125,12 @@ async function card(page, pick) {
 
 async function end(page) {
   for (const key of ["e", "s", "p"]) await page.keyboard.press(key);
-  if (await page.locator(".acts .btn:not([disabled])").count()) await page.locator(".acts .btn:not([disabled])").first().press("Enter", { timeout: 2_000 }).catch(() => undefined);
+  if (await page.locator(".acts .btn:not([disabled])").count())
+    await page
+      .locator(".acts .btn:not([disabled])")
+      .first()
+      .press("Enter", { timeout: 2_000 })
+      .catch(() => undefined);
 }
 
 /** The same luck each time. */

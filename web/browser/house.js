@@ -12,8 +12,17 @@ export const SIZES = { small: [360, 640], phone: [390, 844], laptop: [1280, 800]
 /** Open a house with a database of its own; `url` is where it is. */
 export async function openHouse(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sixgun-web-"));
-  const limits = { SIXGUN_BOT_PAUSE: "0", SIXGUN_GUESTS_PER_HOUR: "100000", SIXGUN_REQUESTS_PER_MINUTE: "100000", SIXGUN_TABLES_PER_GUEST: "1000", SIXGUN_MESSAGES_PER_SECOND: "1000" };
-  const house = { database: join(folder, "house.db"), env: { ...process.env, PYTHONPATH: join(ROOT, "src"), ...limits, ...settings } };
+  const limits = {
+    SIXGUN_BOT_PAUSE: "0",
+    SIXGUN_GUESTS_PER_HOUR: "100000",
+    SIXGUN_REQUESTS_PER_MINUTE: "100000",
+    SIXGUN_TABLES_PER_GUEST: "1000",
+    SIXGUN_MESSAGES_PER_SECOND: "1000",
+  };
+  const house = {
+    database: join(folder, "house.db"),
+    env: { ...process.env, PYTHONPATH: join(ROOT, "src"), ...limits, ...settings },
+  };
   await start(house, "0");
   house.close = async () => {
     await stop(house);
@@ -52,10 +61,20 @@ export function openBrowser() {
 export async function openPage(browser, house, { size = "laptop", language = "en", motion = "off", scale = 1 } = {}) {
   const [width, height] = SIZES[size];
   const touch = width < 800;
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, locale: language, reducedMotion: motion === "off" ? "reduce" : "no-preference" });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: touch,
+    locale: language,
+    reducedMotion: motion === "off" ? "reduce" : "no-preference",
+  });
   const page = await context.newPage();
   page.troubles = [];
-  page.on("console", (message) => message.type() === "error" && !/status of 401/.test(message.text()) && page.troubles.push(message.text()));
+  page.on(
+    "console",
+    (message) =>
+      message.type() === "error" && !/status of 401/.test(message.text()) && page.troubles.push(message.text()),
+  );
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   page.setDefaultTimeout(30_000);
   await page.goto(house.url);

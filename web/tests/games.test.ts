@@ -13,7 +13,8 @@ it.each(GAME_NAMES)("offers %s to as many as can play it", (game) => {
 
 it.each(GAME_NAMES)("draws every card and character of %s", (game) => {
   for (const { kind } of Object.values(GAMES[game].cards)) expect(body(cardIcon(game, kind)), kind).not.toBe("");
-  for (const character of Object.keys(vocabulary.games[game].characters)) expect(CAST[character], character).toBeDefined();
+  for (const character of Object.keys(vocabulary.games[game].characters))
+    expect(CAST[character], character).toBeDefined();
 });
 
 it.each(LANGUAGES)("has the texts of every card and character in %s", async (language) => {

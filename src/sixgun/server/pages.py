@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +24,7 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+TEXTS = (".css", ".js", ".svg")
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Sixgun</title>
@@ -52,9 +55,14 @@ async def page(request: Request) -> Response:
 
 
 @ROUTER.get("/assets/{name}", response_model=None)
-async def asset(name: str) -> Response:
+async def asset(request: Request, name: str) -> Response:
     """A file of the page; its name changes with what is in it, so it is kept for ever."""
-    return served("assets", name, FOR_EVER)
+    answer = served("assets", name, FOR_EVER)
+    path = Path(answer.path)
+    if path.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer
+    headers = {"Cache-Control": FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(packed(path), media_type=KINDS[path.suffix], headers=headers)
 
 
 @ROUTER.get("/icon.svg", response_model=None)
@@ -69,11 +77,18 @@ async def manifest() -> Response:
     return served("", "manifest.webmanifest", "public, max-age=86400")
 
 
-def served(place: str, name: str, caching: str) -> Response:
+@cache
+def packed(path: Path) -> bytes:
+    """A file as it goes over the wire; its name changes with what is in it, so it is packed once."""
+    return gzip.compress(path.read_bytes())
+
+
+def served(place: str, name: str, caching: str) -> FileResponse:
     """A file of the built page, and never one from elsewhere."""
     built = folder()
-    path = built / place / name if built else None
-    known = path is not None and path.name == name and path.suffix in KINDS and path.is_file()
-    if path is None or not known or path.parent != (built / place if built else None):
+    if built is None or name not in [file.name for file in (built / place).iterdir()]:
+        raise Refused("house-no-page")
+    path = built / place / name
+    if path.suffix not in KINDS:
         raise Refused("house-no-page")
     return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": caching})

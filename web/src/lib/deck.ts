@@ -64,9 +64,9 @@ export function reachText(game: GameName, { kind, colour }: Printed): string {
 }
 
 const HYPHEN = "\u00ad";
-const BREAK = /(?<=\p{L}{2}[aeiouäöüáéíóú]?)([aeiouyäöüáéíóú])([^aeiouyäöüáéíóú\W]?)(?=(?:ch|sch|[^aeiouyäöüáéíóú\W])[aeiouyäöüáéíóú]\p{L})/giu;
+const BREAK = /(?<=\p{L}{2})(?<!c(?=h))(?<!s(?=ch))(?=(?:sch|ch|[bcdfghj-np-tv-xzñß])[aeiouyäöüáéíóú]\p{L})/giu;
 
 /** A title that may be broken between syllables where it is too long for a card. */
 export function soft(title: string): string {
-  return title.replace(/\p{L}{8,}/gu, (word) => word.replace(BREAK, `$1$2${HYPHEN}`));
+  return title.replace(/\p{L}{8,}/gu, (word) => word.replace(BREAK, HYPHEN));
 }

@@ -1,7 +1,7 @@
 // Texts hold suits, symbols and dice as characters; on the page they are icons with a name.
 import { FACE, SUIT, SYMBOL } from "./icons";
 
-export type Piece = { text: string } | { icon: string; name: string; style: string };
+export type Piece = { text: string } | { icon: string; name: string; style: string; value?: string };
 
 const SIGNS: Record<string, { icon: string; name: string; style: string }> = {
   "♠": { icon: SUIT["S"]!, name: "web-suit-S", style: "suit" },
@@ -20,10 +20,18 @@ const SIGNS: Record<string, { icon: string; name: string; style: string }> = {
   "[↗]": { icon: FACE["arrow"]!, name: "face-arrow", style: "die-in" },
 };
 
-/** A text with its signs cut out. */
+const SIGN = /((?:10|[2-9JQKA])?[♠♥♦♣]|\[(?:B|✸|G|①|②|↗)\]|[◍∿✸Ω])/;
+
+/** A text with its signs cut out; the value of a card stays with its suit. */
 export function pieces(text: string): Piece[] {
   return text
-    .split(/(\[(?:B|✸|G|①|②|↗)\]|[♠♥♦♣◍∿✸Ω])/)
+    .split(SIGN)
     .filter((piece) => piece !== "")
-    .map((piece) => SIGNS[piece] ?? { text: piece });
+    .map(shown);
+}
+
+function shown(piece: string): Piece {
+  const suit = /^(10|[2-9JQKA])([♠♥♦♣])$/.exec(piece);
+  if (suit) return { ...SIGNS[suit[2]!]!, value: suit[1]! };
+  return SIGNS[piece] ?? { text: piece };
 }

@@ -196,7 +196,7 @@ function tumble(rolled: unknown, duration: number): Animation[] {
 
 /** Without movement: what changed gets an outline for a moment. */
 function outline(event: Event): void {
-  const changed = inner(place(event["seat"] ?? event["character"]));
+  const changed = place(event["seat"] ?? event["character"])?.querySelector(".face");
   if (!changed || !["lost", "healed", "died", "fell", "equipped"].includes(event.name)) return;
   changed.classList.add("changed");
   setTimeout(() => changed.classList.remove("changed"), 600);

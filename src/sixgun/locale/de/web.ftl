@@ -161,7 +161,7 @@ web-far = { $reason ->
     [no-hand] Keine Hand
    *[other] Nicht hier
   }
-web-draw-pile = Nachziehstapel
+web-draw-pile = Stapel
 web-discards = Ablage
 web-common-deck = Gemeinsamer Stapel
 web-in-hand = auf der Hand
