@@ -176,7 +176,7 @@ web-empty-place = Niemand
 web-dice = Würfel
 web-die = Würfel { $die }: { $face }
 web-die-again = Werfen
-web-die-kept = Behalten
+web-die-kept = Bleibt
 web-die-locked = Fest
 web-rolls-left = { $rolls ->
     [one] noch { $rolls } Wurf
