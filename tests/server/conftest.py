@@ -6,6 +6,7 @@ import os
 import secrets
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,9 +41,6 @@ class Postgres:
 
     def start(self) -> None:
         if os.geteuid() == 0:
-            for parent in [self.folder, *self.folder.parents]:
-                if parent.stat().st_uid == 0 and parent.is_relative_to("/tmp") and parent != Path("/tmp"):
-                    parent.chmod(0o755)
             shutil.chown(self.folder, "postgres")
         self.run(str(self.programs / "initdb"), "-D", str(self.data), "-U", "sixgun", "-A", "trust", "--no-sync")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
@@ -62,11 +60,13 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
-    server.start()
-    yield server
-    server.stop()
+def postgres() -> Iterator[Postgres]:
+    """In a folder that nobody but PostgreSQL uses: pytest closes its own to other users."""
+    with tempfile.TemporaryDirectory(prefix="sixgun-postgres-") as folder:
+        server = Postgres(Path(folder))
+        server.start()
+        yield server
+        server.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

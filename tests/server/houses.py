@@ -1,97 +1,186 @@
-"""Houses for tests: real processes on a real database, and people who play at their tables."""
+"""Houses for tests: in this process, or in one of their own that can be killed; and people who play at their tables."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import multiprocessing
 import os
 import secrets
 import signal
-import subprocess
+import socket
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil
 
+from sixgun.cli import commands
+from sixgun.engine.errors import SixgunError
+from sixgun.locale import Words
 from sixgun.server.client import TableSocket, Visitor
+from sixgun.server.house import House
+from sixgun.server.running import HouseServer, configuration, listen, serve
+from sixgun.server.settings import Settings
 
 PATIENCE = 120
+OPEN: list[TableSocket] = []
+QUICK: dict[str, Any] = {
+    "bot_pause": 0,
+    "poker_face": 0,
+    "log_level": "error",
+    "messages_per_second": 1000,
+    "requests_per_minute": 100_000,
+    "guests_per_hour": 100_000,
+    "connections_per_address": 5000,
+}
+NURSERY = multiprocessing.get_context("forkserver")  # its processes begin with everything imported
+NURSERY.set_forkserver_preload(["tests.server.houses", "pytest"])
 
 
-class House:
-    """A house in a process of its own; it can be killed and opened again on the same database."""
+class Process:
+    """A house in a process of its own; it can be killed and opened again on the same database and port."""
 
-    def __init__(self, database: str, folder: Path, **settings: object) -> None:
-        self.database = database
-        self.folder = folder
-        self.settings = {"bot_pause": 0, "poker_face": 0, "log_level": "error", **settings}
+    def __init__(self, database: str, folder: Path, **settings: Any) -> None:
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.errors = folder / f"house-{self.port}.log"
+        self.told = folder / f"house-{self.port}.log"
+        self.settings = {**QUICK, "open_browser": False, "database": database, "port": self.port, **settings}
+        self.process: BaseProcess | None = None
 
     @property
     def link(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self) -> House:
-        environment = {name: value for name, value in os.environ.items() if not name.startswith(("COV", "SIXGUN_"))}
-        environment |= {f"SIXGUN_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "sixgun", "serve", "--no-browser", "--port", str(self.port)]
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database], env=environment, stdout=errors, stderr=errors
-            )
-        self.wait_until_open()
+    def open(self) -> Process:
+        self.process = NURSERY.Process(target=live, args=(self.settings, str(self.told)))
+        self.process.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self.is_open():
+            assert self.process.is_alive() and time.monotonic() < deadline, self.told.read_text()
+            time.sleep(0.01)
         return self
 
-    def wait_until_open(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            assert self.process and self.process.poll() is None, self.errors.read_text()
-            try:
-                if httpx.get(f"{self.link}/healthz", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError(f"the house did not open: {self.errors.read_text()}")
+    def is_open(self) -> bool:
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        with suppress(OSError, HTTPException), closing(asking):
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == 200
+        return False
 
     def kill(self) -> None:
         """As when the power fails, for the house and its workers."""
-        assert self.process
-        with_children = [*psutil.Process(self.process.pid).children(recursive=True)]
+        assert self.process and self.process.pid
+        workers = psutil.Process(self.process.pid).children(recursive=True)
         self.process.kill()
-        for child in with_children:
+        for worker in workers:
             with suppress(psutil.NoSuchProcess):
-                child.kill()
-        self.process.wait(PATIENCE)
+                worker.kill()
+        self.process.join(PATIENCE)
 
-    def close(self) -> int:
-        """As somebody who presses Ctrl-C."""
-        assert self.process
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+    def close(self) -> int | None:
+        """As a service that is stopped."""
+        assert self.process and self.process.pid
+        if self.process.is_alive():
+            os.kill(self.process.pid, signal.SIGTERM)
+        self.process.join(PATIENCE)
+        return self.process.exitcode
+
+
+def live(settings: dict[str, Any], told: str) -> None:
+    """What a process does: `sixgun serve`, with everything that it says in a file."""
+    with open(told, "a", buffering=1) as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
+    sys.exit(serve(Settings(**settings), Words("en")))
+
+
+def command(*arguments: str) -> tuple[int, str]:
+    """A command of `sixgun` in this process: its exit code, and the sentence that says why not."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        commands(Words("en")).main(list(arguments), standalone_mode=False)
+        return 0, ""
+    except SixgunError as trouble:
+        return 2, trouble.sentence(Words("en"))
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
 
 
 def free_port() -> int:
-    import socket
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 @contextmanager
-def open_house(database: str, folder: Path, **settings: object) -> Iterator[House]:
-    house = House(database, folder, **settings).open()
+def open_house(database: str, folder: Path, **settings: Any) -> Iterator[Process]:
+    house = Process(database, folder, **settings).open()
     try:
         yield house
     finally:
         house.close()
+
+
+class Here:
+    """A house in this process, with its door open."""
+
+    def __init__(self, server: HouseServer, port: int) -> None:
+        self.server = server
+        self.link = f"http://127.0.0.1:{port}"
+
+    @property
+    def house(self) -> House:
+        house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        return house
+
+
+@asynccontextmanager
+async def house_here(database: str, **settings: Any) -> AsyncIterator[Here]:
+    chosen = Settings(**{**QUICK, "database": database, "port": 0, **settings})
+    with listen(chosen) as door:
+        server = HouseServer(configuration(chosen))
+        serving = asyncio.create_task(server._serve([door]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        if serving.done():
+            await serving
+        try:
+            yield Here(server, door.getsockname()[1])
+        finally:
+            while OPEN:
+                OPEN.pop().socket.transport.abort()
+            server.should_exit = True
+            await serving
+
+
+async def until(seen: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait for what is seen."""
+    async with asyncio.timeout(patience):
+        while not seen():
+            await asyncio.sleep(0.005)
+
+
+async def message(table: TableSocket, kind: str, **fields: object) -> dict[str, Any]:
+    """The next message of a kind, with these fields."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            told = await table.receive()
+            if told["type"] == kind and all(told[name] == value for name, value in fields.items()):
+                return told
+
+
+async def refusal(table: TableSocket, code: str) -> dict[str, Any]:
+    """The next error, which must be this one."""
+    told = await message(table, "error")
+    assert told["code"] == code, told
+    return told
 
 
 def chooser(seed: int) -> Any:
@@ -103,28 +192,53 @@ def chooser(seed: int) -> Any:
     return choose
 
 
-async def seat_people(link: str, game: str, people: int, players: int, **room: object) -> tuple[str, list[Visitor]]:
+async def people(link: str, count: int) -> list[Visitor]:
+    """Guests with names that nobody mixes up."""
+    return [await Visitor(link).arrive(f"Player {at} {secrets.token_hex(2)}") for at in range(count)]
+
+
+async def seat_people(link: str, game: str, seated: int, players: int, **room: object) -> tuple[str, list[Visitor]]:
     """A table with so many people, bots in the other chairs, and the game begun."""
-    visitors = [await Visitor(link).arrive(f"Player {at} {secrets.token_hex(2)}") for at in range(people)]
+    visitors = await people(link, seated)
+    code = await seat(visitors, game, players, **room)
+    await visitors[0].post(f"/api/tables/{code}", verb="start")
+    return code, visitors
+
+
+async def seat(visitors: list[Visitor], game: str, players: int, **room: object) -> str:
+    """A table with these people, and bots in the other chairs."""
     host = visitors[0]
-    code = (await host.post("/api/tables", game=game, players=players))["code"]
+    code: str = (await host.post("/api/tables", game=game, players=players))["code"]
     if room:
         await host.post(f"/api/tables/{code}", verb="set", **room)
     for visitor in visitors[1:]:
         await visitor.post(f"/api/tables/{code}", verb="sit")
     await host.post(f"/api/tables/{code}", verb="fill", bot="greenhorn")
-    await host.post(f"/api/tables/{code}", verb="start")
-    return code, visitors
+    return code
 
 
-async def play_all(code: str, visitors: list[Visitor], seed: int = 1, keep: bool = False) -> list[TableSocket]:
+async def knock(visitor: Visitor, code: str) -> TableSocket:
+    """A connection to a table, before any word; it is closed with the house at the latest."""
+    table = await visitor.table(code)
+    table.keep = True
+    OPEN.append(table)
+    return table
+
+
+async def at_table(visitor: Visitor, code: str, **known: Any) -> TableSocket:
+    """Somebody at a table, greeted; `known` is what he has of its game."""
+    table = await knock(visitor, code)
+    table.game, table.events = known.get("game", ""), known.get("events", [])
+    await table.hello()
+    await message(table, "room")
+    return table
+
+
+async def play_all(code: str, visitors: list[Visitor], seed: int = 1) -> list[TableSocket]:
     """Everybody plays to the end."""
-    sockets = [await visitor.table(code) for visitor in visitors]
-    for socket in sockets:
-        socket.keep = keep
-        await socket.hello()
+    tables = [await at_table(visitor, code) for visitor in visitors]
     async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*[socket.play(chooser(seed)) for socket in sockets])
-    for socket in sockets:
-        await socket.close()
-    return sockets
+        await asyncio.gather(*[table.play(chooser(seed)) for table in tables])
+    for table in tables:
+        await table.close()
+    return tables

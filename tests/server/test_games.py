@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import asyncio
 from typing import Any
 
 import pytest
@@ -10,15 +10,16 @@ import pytest
 import sixgun
 from sixgun.server.client import Visitor
 from sixgun.server.fairness import verify
+from sixgun.server.live import Seen
 
-from .houses import open_house, play_all, seat_people
+from .houses import at_table, chooser, house_here, message, play_all, seat_people
 
 GAMES = [("dice", 3, 5), ("classic", 2, 4), ("duel", 2, 2)]
 
 
 @pytest.mark.parametrize(("game", "people", "players"), GAMES)
-async def test_a_whole_game_is_played(database: str, tmp_path: Path, game: str, people: int, players: int) -> None:
-    with open_house(database, tmp_path) as house:
+async def test_a_whole_game_is_played(database: str, game: str, people: int, players: int) -> None:
+    async with house_here(database) as house:
         code, visitors = await seat_people(house.link, game, people, players)
         sockets = await play_all(code, visitors)
         outcomes = [socket.view["outcome"] for socket in sockets if socket.view]
@@ -33,23 +34,22 @@ async def test_a_whole_game_is_played(database: str, tmp_path: Path, game: str, 
         assert [found["id"] for found in mine] == [sockets[0].game] and mine[0]["outcome"] == outcomes[0]
 
 
-async def test_a_spectator_sees_the_whole_game_and_no_secret_of_it(database: str, tmp_path: Path) -> None:
-    with open_house(database, tmp_path) as house:
+async def test_a_spectator_sees_the_whole_game_and_no_secret_of_it(database: str) -> None:
+    async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "classic", 2, 4)
-        watcher = await (await Visitor(house.link).arrive("Somebody")).table(code)
-        await watcher.hello()
+        watcher = await at_table(await Visitor(house.link).arrive("Somebody"), code)
         await play_all(code, visitors)
         while not watcher.over:
-            message = await watcher.receive()
-            if message["type"] == "update" and not watcher.over:
-                assert message["view"]["seat"] is None and message["view"]["decision"] is None
-                for player in message["view"]["players"]:
+            told = await watcher.receive()
+            if told["type"] == "update" and told["view"]["outcome"] is None:
+                assert told["view"]["seat"] is None and told["view"]["decision"] is None
+                for player in told["view"]["players"]:
                     assert player["role"] in ("unknown", "sheriff") or not player["alive"]
         assert [event["number"] for event in watcher.events] == list(range(len(watcher.events)))
 
 
-async def test_a_rematch_goes_on_with_the_same_people(database: str, tmp_path: Path) -> None:
-    with open_house(database, tmp_path) as house:
+async def test_a_rematch_goes_on_with_the_same_people(database: str) -> None:
+    async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "classic", 2, 4)
         first = await play_all(code, visitors)
         await visitors[0].post(f"/api/tables/{code}", verb="keep", keeps=False)
@@ -60,3 +60,36 @@ async def test_a_rematch_goes_on_with_the_same_people(database: str, tmp_path: P
         one: Any = await visitors[0].get(f"/api/games/{first[0].game}/record")
         two: Any = await visitors[0].get(f"/api/games/{second[0].game}/record")
         assert two["options"]["sheriff"] is not None and verify(two) != verify(one)
+
+
+async def test_who_comes_back_gets_the_rest_or_everything_anew(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 2, 3)
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        playing = asyncio.gather(*[table.play(chooser(3)) for table in tables])
+        guest = await Visitor(house.link).arrive("Somebody")
+        watcher = await at_table(guest, code)
+        while len(watcher.events) < 20:
+            await watcher.receive()
+        await watcher.close()
+        await playing
+        rest = await at_table(guest, code, game=watcher.game, events=list(watcher.events))
+        told = await message(rest, "update")
+        assert told["fresh"] is False and told["events"][0]["number"] == len(watcher.events)
+        anew = await at_table(guest, code, game="another", events=list(watcher.events))
+        assert (await message(anew, "update"))["fresh"] is True
+        beyond = await at_table(guest, code, game=watcher.game, events=watcher.events * 1000)
+        assert (await message(beyond, "update"))["fresh"] is True
+        assert rest.events == anew.events == beyond.events
+        assert [event["number"] for event in rest.events] == list(range(len(rest.events)))
+
+
+async def test_the_same_events_whether_looked_up_or_counted() -> None:
+    game = sixgun.new_game("classic", players=5, seed=4)
+    seen = Seen(game)
+    while game.decision:
+        game.apply(game.decision.actions[len(game.history) % len(game.decision.actions)])
+        seen.look()
+    for seat in (None, 0, 3):
+        for number in (0, 7, 50):
+            assert seen.since(seat, number, 0) == game.events_since(number, seat)

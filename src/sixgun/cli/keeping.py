@@ -1,4 +1,4 @@
-"""`sixgun backup`, `sixgun restore` and `sixgun verify`: keep a house's games, bring them back, check that they were fair."""
+"""`sixgun backup`, `restore` and `verify`: keep a house's games, bring them back, check that they were fair."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
 
 import sixgun
 from sixgun.engine.errors import SixgunError
@@ -33,6 +34,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.metrics = Metrics()
     app.middleware("http")(guard)
     app.add_exception_handler(SixgunError, web.refused)
+    app.add_exception_handler(RequestValidationError, web.misread)
     for router in (web.ROUTER, replays.ROUTER, socket.ROUTER, pages.ROUTER):
         app.include_router(router)
     return app

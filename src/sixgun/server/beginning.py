@@ -59,12 +59,12 @@ async def begin(house: House, code: str, guest: Guest, again: bool) -> None:
     room.need_no_game()
     if any(not chair.guest and not chair.bot for chair in room.chairs):
         raise Refused("house-free-chairs")
-    last = await house.last_game(room) if again and room.last else None
+    last = await house.games.last_of(room) if again and room.last else None
     game = deal(room, last)
     row = game_row(room, game)
     room.playing = str(row["id"])
     for chair in room.chairs:
-        chair.away = False
+        chair.away = chair.left = False
     seated = [
         {"guest": chair.guest, "game": row["id"], "seat": at} for at, chair in enumerate(room.chairs) if chair.guest
     ]
@@ -72,12 +72,12 @@ async def begin(house: House, code: str, guest: Guest, again: bool) -> None:
         if not await write(connection, room, revision):
             raise Refused("house-busy")
         await connection.execute(insert(GAMES).values(row))
-        await connection.execute(house.leases.row(room.playing))  # type: ignore[call-overload]
+        await connection.execute(house.leases.row(room.playing))
         if seated:
             await connection.execute(insert(SEATED), seated)
     house.leases.mine.add(room.playing)
     await house.news.publish(f"room:{room.code}", revision + 1)
-    await house.follow(room.playing)
+    await house.games.follow(room.playing)
 
 
 def game_row(room: Room, game: Game) -> dict[str, object]:

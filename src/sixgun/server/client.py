@@ -28,13 +28,17 @@ class Visitor:
 
     async def post(self, path: str, **body: object) -> Any:
         """Ask the house for something; a refusal is an error with its code."""
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with self.http() as http:
             return self.checked(await http.post(self.link + path, json=body, headers=self.headers))
 
     async def get(self, path: str) -> Any:
         """Read something."""
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with self.http() as http:
             return self.checked(await http.get(self.link + path, headers=self.headers))
+
+    def http(self) -> httpx.AsyncClient:
+        """A way to ask; certificates are only read (which takes long) where there are some."""
+        return httpx.AsyncClient(timeout=30, verify=self.link.startswith("https"))
 
     def checked(self, answer: httpx.Response) -> Any:
         """What the house says, or why it says no."""
@@ -60,7 +64,7 @@ class HouseError(Exception):
     def __init__(self, status: int, text: str) -> None:
         super().__init__(f"{status}: {text}")
         self.status = status
-        self.text = text
+        self.told: dict[str, Any] = json.loads(text) if text.startswith("{") else {}
 
 
 class TableSocket:

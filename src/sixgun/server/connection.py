@@ -25,6 +25,8 @@ class Connection:
         self.number = -1
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(queue)
         self.dropped = False
+        self.greeted = False
+        self.sent = asyncio.Event()
 
     def send(self, message: BaseModel | str) -> None:
         """Put a message into the queue; a client whose queue is full is dropped."""
@@ -57,6 +59,7 @@ class Connection:
                 if message is None:
                     break
                 await asyncio.wait_for(self.socket.send_text(message), 20)
+        self.sent.set()
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.socket.close(1013 if self.dropped else 1000), 5)
 

@@ -50,10 +50,10 @@ def address(database: str) -> str:
 class Database:
     """Connections to one database."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, patience: float = 10.0) -> None:
         self.url = address(database)
         self.is_postgres = self.url.startswith("postgresql")
-        self.engine = connect(self.url, self.is_postgres)
+        self.engine = connect(self.url, self.is_postgres, patience)
 
     async def open(self) -> None:
         """Bring the schema up to date, or say in one sentence why that can't be."""
@@ -76,11 +76,11 @@ class Database:
         await self.engine.dispose()
 
 
-def connect(url: str, is_postgres: bool) -> AsyncEngine:
-    """An engine whose commits are on the disk when they return."""
+def connect(url: str, is_postgres: bool, patience: float) -> AsyncEngine:
+    """An engine whose commits are on the disk when they return, and whose errors show no value that was written."""
     if is_postgres:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 10})
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": patience}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", make_durable)
     return engine
 
@@ -88,7 +88,7 @@ def connect(url: str, is_postgres: bool) -> AsyncEngine:
 def make_durable(connection: Any, _: object) -> None:
     """SQLite: a log that is written ahead, and synced at every commit."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

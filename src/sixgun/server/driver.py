@@ -1,32 +1,37 @@
-"""What moves a game that nobody moves: bots, clocks, answers without a choice. One process drives each game."""
+"""What moves a game that nobody moves: bots and clocks. One process drives each game."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import TYPE_CHECKING
 
 from sixgun.bots.hire import BOTS
-from sixgun.engine.errors import SixgunError
 from sixgun.server.live import LiveGame
-from sixgun.server.log import LogTrouble
-from sixgun.server.room import Chair, Room
+from sixgun.server.room import Room
 
 if TYPE_CHECKING:
     from sixgun.server.house import House
 
+LOGGER = logging.getLogger("sixgun.house")
 RETRY = 0.5
 
 
 class Driver:
-    """Follows one game: tells its room what is new, and decides what a bot or the clock must decide."""
+    """Follows one game: tells its room what is new, and decides what a bot or the clock must decide.
+
+    `plan` is what a bot has chosen for the decision with a number: it thinks at once and answers after the pause, so
+    that the time it takes tells nothing.
+    """
 
     def __init__(self, house: House, live: LiveGame) -> None:
         self.house = house
         self.live = live
         self.due: float | None = None
         self.shown = -1
+        self.plan = (-1, "")
 
     async def run(self) -> None:
         """Until the game is over: wait for news or for the time to act."""
@@ -39,7 +44,8 @@ class Driver:
                     return
                 if self.live.id in self.house.leases.mine:
                     await self.decide()
-            except (LogTrouble, SixgunError, OSError):
+            except Exception as trouble:
+                LOGGER.warning("a game waits", extra={"game": self.live.id, "trouble": type(trouble).__name__})
                 self.due = time.time() + RETRY
             await self.wait()
 
@@ -61,27 +67,30 @@ class Driver:
     # -- deciding ------------------------------------------------------------------------------------------------
 
     async def decide(self) -> None:
-        """Answer for a bot, for somebody who is away or has no choice, or for one whose time is up."""
+        """Answer for a bot, for somebody who is away, or for one whose time is up."""
         decision = self.live.game.decision
         assert decision is not None
         seat, number = int(decision.seat), self.live.number
         room = await self.house.room(self.live.room)
-        chair = room.chairs[seat] if seat < len(room.chairs) else Chair(bot=BOTS[0])
-        self.due, by = self.when(room, chair, seat, len(decision.actions))
-        if self.due is None or time.time() < self.due:
+        self.due, by = await self.when(room, seat)
+        if self.due is None or (by == "clock" and time.time() < self.due):
             return
-        action = await self.house.thinking.choose(self.live.game, seat, self.live.seats[seat]["bot"] or BOTS[-1])
-        if number == self.live.number and await self.live.act(number, seat, action, by) and by == "clock":
+        if self.plan[0] != number:
+            bot = self.live.seats[seat]["bot"] or BOTS[-1]
+            self.plan = (number, await self.house.thinking.choose(self.live.game, seat, bot))
+        if time.time() < self.due or number != self.live.number:
+            return
+        if await self.live.act(number, seat, self.plan[1], by) and by == "clock":
             await self.house.mark_away(self.live.room, seat)
 
-    def when(self, room: Room, chair: Chair, seat: int, choices: int) -> tuple[float | None, str]:
+    async def when(self, room: Room, seat: int) -> tuple[float | None, str]:
         """When somebody else decides for a seat, and who."""
-        since, settings = self.live.clocks.since, self.house.settings
-        pause = settings.poker_face if room.face else settings.bot_pause
-        if chair.bot or chair.away or not chair.guest:
-            return since + pause, "bot"
-        if choices == 1 and room.face:
-            return since + pause, "bot"
-        hub = self.house.hubs.get(self.live.room)
-        lost = hub is not None and chair.guest in hub.gone
-        return self.live.clocks.deadline(seat, settings.grace if lost else 0.0), "clock"
+        chair, clocks, settings = room.chairs[seat], self.live.clocks, self.house.settings
+        if not chair.guest or chair.away:
+            pause = settings.poker_face if room.face else settings.bot_pause
+            return clocks.since + pause, "bot"
+        here = await self.house.present(room.code)
+        deadline = clocks.deadline(seat, 0.0 if chair.guest in here else settings.grace)
+        if deadline is not None and clocks.since < self.house.opened:
+            deadline = max(deadline, self.house.opened + settings.grace)  # nobody could answer a closed house
+        return deadline, "clock"

@@ -37,7 +37,8 @@ def verify(record: dict[str, object]) -> str:
     table = Fields(fields.get("table"), "table")
     fairness = Fields(table.get("fairness"), "table.fairness")
     fairness.only("promise", "secret", "salt", "words")
-    told = {"secret": fairness.text("secret"), "salt": fairness.text("salt"), "words": fairness.object("words")}
+    told: dict[str, object] = {name: fairness.text(name) for name in ("secret", "salt")}
+    told["words"] = fairness.object("words")
     if not hmac.compare_digest(promise(told), fairness.text("promise")):
         raise SixgunError("unfair-promise")
     if str(seed_of(told)) != fields.get("seed"):

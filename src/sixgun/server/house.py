@@ -9,26 +9,25 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 
-from sixgun.engine.errors import SixgunError
-from sixgun.engine.game import Game
 from sixgun.server.beginning import begin, promise_luck
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
-from sixgun.server.driver import Driver
+from sixgun.server.games import Games
 from sixgun.server.hub import Hub
 from sixgun.server.leases import Leases
 from sixgun.server.limits import Buckets, Open
-from sixgun.server.live import LiveGame, Undecided
+from sixgun.server.live import LiveGame
 from sixgun.server.log import Log
 from sixgun.server.news import News
 from sixgun.server.people import Guest, People
+from sixgun.server.presence import Presence
 from sixgun.server.protocol import Chat
 from sixgun.server.refusals import Refused
 from sixgun.server.registry import Registry
 from sixgun.server.room import Room, new_room
-from sixgun.server.schema import CHAT, GAMES
+from sixgun.server.schema import CHAT
 from sixgun.server.settings import Settings
 from sixgun.server.thinking import Thinking
 
@@ -40,16 +39,17 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.opened = time.time()
         self.database = Database(settings.database)
         self.news = News(self.database)
         self.log = Log(self.database, self.news.tell)
         self.people = People(self.database)
         self.registry = Registry(self.database, self.news)
         self.leases = Leases(self.database, settings.lease_seconds)
+        self.presence = Presence(self.database, self.leases.me, settings.lease_seconds * 2)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
+        self.games = Games(self)
         self.hubs: dict[str, Hub] = {}
-        self.games: dict[str, LiveGame] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.newcomers = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
@@ -65,30 +65,41 @@ class House:
         await self.database.open()
         for job in (self.log.run(), self.news.run()):
             self.spawn(job)
+        await self.news.hearing.wait()
         await self.leases.orphans()
         await self.take_over()
         self.spawn(self.keep_leases())
         self.spawn(self.sweep())
 
-    async def close(self) -> None:
-        """Tell everybody, keep the positions, leave the games to others, and stop."""
+    async def say_goodbye(self) -> None:
+        """The house is about to close: everybody is told, and what waits for them is sent."""
         self.closing = True
+        everybody = [connection for hub in self.hubs.values() for connection in hub.connections]
         for hub in self.hubs.values():
             hub.say_goodbye("house-closing")
+        if everybody:
+            await asyncio.wait([asyncio.ensure_future(connection.sent.wait()) for connection in everybody], timeout=3)
+
+    async def close(self) -> None:
+        """Keep the positions, leave the games to others, and stop."""
+        self.closing = True
         with contextlib.suppress(Exception):
-            await self.keep_positions()
+            await self.games.keep_positions()
             await self.leases.release()
-        for task in list(self.tasks):
+            await self.presence.leave()
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinking.close()
         await self.database.close()
 
-    def spawn(self, job: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside the rest, until it ends or the house closes."""
         task = asyncio.get_running_loop().create_task(job)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
+        return task
 
     def ended(self, task: asyncio.Task[None]) -> None:
         """A task has ended; one that failed is told of."""
@@ -100,33 +111,48 @@ class House:
         """Give signs of life, and take over what a dead process has left."""
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 3)
-            with contextlib.suppress(Exception):
+            try:
                 await self.take_over()
+                if self.database.is_postgres:
+                    await self.presence.renew()
+            except Exception as trouble:
+                LOGGER.warning("no sign of life", extra={"trouble": type(trouble).__name__})
 
     async def take_over(self) -> None:
         """Follow every game that this process drives from now on."""
         for game in await self.leases.renew():
-            live = await self.follow(game)
+            live = await self.games.follow(game)
             if live:
                 live.wake.set()
 
+    # -- the broom -----------------------------------------------------------------------------------------------
+
     async def sweep(self) -> None:
-        """Close rooms without people, now and then; forget what nobody looks at."""
+        """Now and then: keep positions, close rooms without people, forget what nobody looks at."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_minutes * 20))
-            with contextlib.suppress(Exception):
-                busy = [code for code, hub in self.hubs.items() if hub.connections]
-                if busy:
-                    await self.registry.touch(busy)
-                await self.keep_positions()
-                for code in await self.registry.idle(time.time() - self.settings.idle_minutes * 60):
-                    await self.close_if_empty(code)
+            try:
+                await self.tidy()
+            except Exception as trouble:
+                LOGGER.warning("the house could not be swept", extra={"trouble": type(trouble).__name__})
+
+    async def tidy(self) -> None:
+        """One round."""
+        busy = [code for code, hub in self.hubs.items() if hub.connections]
+        if busy:
+            await self.registry.touch(busy)
+        await self.games.keep_positions()
+        for code in await self.registry.idle(time.time() - self.settings.idle_minutes * 60):
+            await self.close_if_empty(code)
+        self.games.forget()
 
     async def close_if_empty(self, code: str) -> None:
-        """Close a room in which nobody is; a game by correspondence keeps it open."""
+        """Close a room in which nobody is; a game with a clock is played to its end first, by bots if need be."""
         room, _ = await self.registry.find(code)
         if room.playing and room.clock.move is not None and room.people:
             return
+        if room.playing:
+            await self.games.end(room.playing, code, None)
         await self.registry.close(code)
 
     # -- rooms ---------------------------------------------------------------------------------------------------
@@ -144,27 +170,73 @@ class House:
         hub = self.hubs.get(code)
         return hub.room if hub else (await self.registry.find(code))[0]
 
+    async def present(self, code: str) -> list[str]:
+        """The guests who are connected to a room, here or in another process."""
+        hub = self.hubs.get(code)
+        here = hub.here if hub else []
+        return sorted({*here, *await self.presence.at(code)}) if self.database.is_postgres else here
+
     async def enter(self, code: str, connection: Connection) -> Hub:
-        """Somebody connects to a room."""
+        """Somebody connects to a room; whoever was away plays himself again."""
         room, _ = await self.registry.find(code)
+        seat = room.chair_of(connection.guest_id)
         if connection.guest_id in room.kicked:
             raise Refused("house-kicked")
-        if room.chair_of(connection.guest_id) is None and not room.spectators:
+        if seat is None and not room.spectators:
             raise Refused("house-no-spectators")
-        hub = self.hubs.get(room.code)
-        if hub is None:
-            hub = self.hubs[room.code] = Hub(room)
-            self.news.listen(f"room:{room.code}", lambda _: self.spawn(self.refresh(room.code)))
+        hub = self.hubs.get(room.code) or self.open_hub(room)
         hub.join(connection)
-        await self.refresh(room.code, tell=False)
+        if seat is not None and room.chairs[seat].away:
+            await self.mark_back(room.code, connection.guest_id)
+        await self.came(hub, connection)
         return hub
+
+    def open_hub(self, room: Room) -> Hub:
+        """The first connection to a room in this process: from now on we hear of what changes there."""
+        hub = self.hubs[room.code] = Hub(room)
+        hub.topics = {
+            f"room:{room.code}": lambda _: self.look_again(room.code),
+            f"chat:{room.code}": lambda number: self.hear_chat(hub, number),
+        }
+        for topic, listener in hub.topics.items():
+            self.news.listen(topic, listener)
+        return hub
+
+    def close_hub(self, hub: Hub) -> None:
+        """Nobody is connected to a room here any more."""
+        self.hubs.pop(hub.room.code, None)
+        for topic, listener in hub.topics.items():
+            self.news.leave(topic, listener)
+
+    async def came(self, hub: Hub, connection: Connection) -> None:
+        """Somebody is here; also the other processes hear of it."""
+        if self.database.is_postgres and connection.guest:
+            await self.presence.come(hub.room.code, connection.guest_id)
+        await self.refresh(hub.room.code, tell=False)
+        if self.database.is_postgres and connection.guest:
+            await self.news.publish(f"room:{hub.room.code}", 0)
 
     def exit(self, hub: Hub, connection: Connection) -> None:
         """Somebody's connection has ended."""
         hub.leave(connection)
-        hub.tell_room()
+        if not hub.connections:
+            self.close_hub(hub)
+        if not self.closing:
+            self.spawn(self.went(hub, connection))
+
+    async def went(self, hub: Hub, connection: Connection) -> None:
+        """Somebody is gone, if this was his last connection here."""
+        if self.database.is_postgres and connection.guest and connection.guest_id not in hub.here:
+            await self.presence.go(hub.room.code, connection.guest_id)
+            await self.news.publish(f"room:{hub.room.code}", 0)
+        else:
+            await self.refresh(hub.room.code)
         if hub.live:
             hub.live.wake.set()
+
+    def look_again(self, code: str) -> None:
+        """A room has changed."""
+        self.spawn(self.refresh(code))
 
     async def refresh(self, code: str, tell: bool = True) -> None:
         """Read a room anew and tell its people; a room that is closed says goodbye."""
@@ -172,16 +244,16 @@ class House:
         if hub is None:
             return
         try:
-            room, _ = await self.registry.find(code)
+            room, revision = await self.registry.find(code)
         except Refused:
             hub.say_goodbye("house-closed")
-            self.hubs.pop(code, None)
             return
-        for guest in set(hub.room.people) | {c.guest_id for c in hub.connections}:
-            if guest in room.kicked:
-                hub.say_goodbye("house-kicked", guest)
-        hub.room = room
-        hub.live = await self.follow(room.playing or room.last or "")
+        if revision < hub.revision:
+            return  # somebody who asked later was answered earlier
+        hub.room, hub.revision = room, revision
+        hub.send_away()
+        hub.present = await self.present(code)
+        hub.live = await self.games.follow(room.playing or room.last)
         if tell:
             hub.tell_room()
             hub.tell_game()
@@ -191,6 +263,10 @@ class House:
     async def begin(self, code: str, guest: Guest, again: bool) -> None:
         """The host begins a game."""
         await begin(self, code, guest, again)
+
+    async def finish(self, live: LiveGame) -> None:
+        """A game is over."""
+        await self.games.finish(live)
 
     async def mark_away(self, code: str, seat: int) -> None:
         """A bot plays for somebody until he is back."""
@@ -203,107 +279,31 @@ class House:
 
     async def mark_back(self, code: str, guest: str) -> None:
         """Somebody is here again and plays himself."""
-
-        def back(room: Room) -> None:
-            seat = room.chair_of(guest)
-            if seat is not None:
-                room.chairs[seat].away = False
-
-        await self.registry.change(code, back)
-
-    async def say(self, hub: Hub, guest: Guest, chat: Chat) -> None:
-        """Keep what somebody says, and let the others hear it."""
-        self.chats.take(guest.id)
-        if guest.id in hub.room.muted:
-            raise Refused("house-muted")
-        row = {**chat.model_dump(exclude={"type"}), "room": hub.room.code}
-        async with self.database.engine.begin() as connection:
-            await connection.execute(insert(CHAT).values(row))
-        hub.tell_chat(chat)
-
-    # -- games ---------------------------------------------------------------------------------------------------
-
-    async def follow(self, game: str) -> LiveGame | None:
-        """A game as this process follows it; it is loaded when somebody asks for it first."""
-        if not game or game in self.games:
-            return self.games.get(game)
-        lock = self.loading.setdefault(game, asyncio.Lock())
-        async with lock:
-            if game not in self.games:
-                await self.load(game)
-        self.loading.pop(game, None)
-        return self.games.get(game)
-
-    async def load(self, game: str) -> None:
-        """Replay a game from its rows, and go on with it if it isn't over."""
-        row = await self.game_row(game)
-        try:
-            live = LiveGame(row, self.log)
-            await self.replay(live)
-        except (Undecided, SixgunError):
-            await self.close_undecided(game, row.room)
-            return
-        self.games[game] = live
-        self.news.listen(f"game:{game}", live.hear)
-        if row.ended is None:
-            self.spawn(Driver(self, live).run())
-
-    async def replay(self, live: LiveGame) -> None:
-        """All rows that there are."""
-        for entry in await self.log.since(live.id, live.offset):
-            live.carry_out(entry)
-
-    async def game_row(self, game: str) -> Any:
-        """The row of a game."""
-        async with self.database.engine.connect() as connection:
-            row = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
-        if row is None:
-            raise Refused("house-no-game")
-        return row
-
-    async def last_game(self, room: Room) -> Game | None:
-        """The finished game of a room, if the same people still sit there."""
-        live = await self.follow(room.last or "")
-        chairs = [(chair.guest, chair.bot) for chair in room.chairs]
-        if live is None or [(seat["guest"], seat["bot"]) for seat in live.seats] != chairs:
-            return None
-        return live.game if live.over else None
-
-    async def finish(self, live: LiveGame) -> None:
-        """A game is over: its row says so, and the room is free for the next."""
-        outcome = live.game.outcome
-        await self.end(live.id, live.room, outcome.to_data() if outcome else None)
-        hub = self.hubs.get(live.room)
-        if hub and hub.live is live:
-            hub.tell_over(live.id, True)
-
-    async def close_undecided(self, game: str, code: str) -> None:
-        """A game of older rules that can't go on: nobody wins, and the people are told."""
-        await self.end(game, code, None)
+        room = await self.registry.change(code, lambda room: room.come_back(guest))
         hub = self.hubs.get(code)
         if hub:
-            hub.tell_over(game, False)
+            hub.room = room
 
-    async def end(self, game: str, code: str, outcome: dict[str, object] | None) -> None:
-        """Write the end of a game, once, and free its room."""
-        ended = {"ended": time.time(), "outcome": outcome}
+    # -- talking -------------------------------------------------------------------------------------------------
+
+    async def say(self, hub: Hub, guest: Guest, chat: Chat) -> None:
+        """Keep what somebody says, and let the others hear it, in every process."""
+        if guest.id in hub.room.muted:
+            raise Refused("house-muted")
+        self.chats.take(guest.id)
+        row = {**chat.model_dump(exclude={"type"}), "room": hub.room.code}
         async with self.database.engine.begin() as connection:
-            await connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.ended.is_(None)).values(ended))
-        await self.leases.drop(game)
+            number = (await connection.execute(insert(CHAT).values(row).returning(CHAT.c.id))).scalar_one()
+        await self.news.publish(f"chat:{hub.room.code}", number)
 
-        def free(room: Room) -> None:
-            if room.playing == game:
-                room.playing, room.last = None, game
-                promise_luck(room)
+    def hear_chat(self, hub: Hub, number: int) -> None:
+        """Something was said."""
+        if number:
+            self.spawn(self.pass_on(hub, number))
 
-        with contextlib.suppress(Refused):
-            await self.registry.change(code, free)
-
-    async def keep_positions(self) -> None:
-        """Keep where the games stand, for a version of the rules that can't replay them."""
-        async with self.database.engine.begin() as connection:
-            for live in self.games.values():
-                if not live.over and live.number > live.offset:
-                    kept = {"position": live.game.position(), "position_at": live.number}
-                    same = GAMES.c.rules == live.game.rules.version
-                    await connection.execute(update(GAMES).where(GAMES.c.id == live.id, same).values(kept))
+    async def pass_on(self, hub: Hub, number: int) -> None:
+        """Tell the people here what was said."""
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(select(CHAT).where(CHAT.c.id == number))).first()
+        if row is not None:
+            hub.tell_chat(Chat(guest=row.guest, name=row.name, to=row.to, text=row.text, at=row.at))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from sixgun.server.connection import Connection
 from sixgun.server.live import LiveGame
+from sixgun.server.news import Listener
 from sixgun.server.protocol import Bye, Chat, Over, RoomMessage, Welcome
 from sixgun.server.room import Room
 
@@ -16,26 +15,32 @@ class Hub:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.connections: set[Connection] = set()
+        self.revision = 0
         self.live: LiveGame | None = None
-        self.gone: dict[str, float] = {}
-        self.sent = 0
+        self.present: list[str] = []
+        self.topics: dict[str, Listener] = {}
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
     def join(self, connection: Connection) -> None:
         """Somebody is here."""
         self.connections.add(connection)
-        self.gone.pop(connection.guest_id, None)
 
     def leave(self, connection: Connection) -> None:
         """Somebody is not here any more."""
         self.connections.discard(connection)
-        if connection.guest and connection.guest_id not in self.present:
-            self.gone[connection.guest_id] = time.time()
+
+    def send_away(self) -> None:
+        """Those whom the host has sent away, and spectators where nobody may watch any more."""
+        for guest in {connection.guest_id for connection in self.connections}:
+            if guest in self.room.kicked:
+                self.say_goodbye("house-kicked", guest)
+            elif not self.room.spectators and self.room.chair_of(guest) is None:
+                self.say_goodbye("house-no-spectators", guest)
 
     @property
-    def present(self) -> list[str]:
-        """The guests who are connected."""
+    def here(self) -> list[str]:
+        """The guests who are connected to this process."""
         return sorted({connection.guest_id for connection in self.connections if connection.guest})
 
     # -- telling -------------------------------------------------------------------------------------------------
@@ -45,16 +50,21 @@ class Hub:
         connection.seat = self.seat_of(connection)
         guest = connection.guest
         name = guest.name if guest else ""
-        connection.send(Welcome(guest=guest.id if guest else None, name=name, seat=connection.seat))
+        seat, promise = connection.seat, self.room.promise
+        connection.send(Welcome(guest=guest.id if guest else None, name=name, seat=seat, promise=promise))
 
     def seat_of(self, connection: Connection) -> int | None:
-        """The seat of a client in the game that is on, or in the room."""
+        """The seat of a client in the game that is on, or else in the room."""
+        if self.room.playing and self.live:
+            return self.live.seat_of(connection.guest_id)
         return self.room.chair_of(connection.guest_id) if connection.guest else None
 
     def tell_room(self) -> None:
         """Everybody hears how the room is now."""
         message = RoomMessage(room=self.room.shown(), present=self.present).model_dump_json()
         for connection in list(self.connections):
+            if not connection.greeted:
+                continue
             seat = self.seat_of(connection)
             if seat != connection.seat:
                 connection.event = 0
@@ -69,7 +79,7 @@ class Hub:
     def tell_game_to(self, connection: Connection) -> None:
         """What is new to one client: the events since its last one, and the view of its seat."""
         live = self.live
-        if live is None:
+        if live is None or not connection.greeted:
             return
         if connection.game != live.id:
             connection.game, connection.event, connection.number = live.id, 0, -1
@@ -81,7 +91,6 @@ class Hub:
         connection.number = live.number
         connection.event = live.event_count(connection.seat)
         connection.send(told)
-        self.sent += 1
 
     def tell_over(self, game: str, decided: bool) -> None:
         """The game has ended."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Insert, delete, insert, select, update
 
 from sixgun.server.database import Database
 from sixgun.server.schema import GAMES, LEASES
@@ -22,7 +22,7 @@ class Leases:
         self.me = secrets.token_hex(16)
         self.mine: set[str] = set()
 
-    def row(self, game: str) -> object:
+    def row(self, game: str) -> Insert:
         """The first lease of a game that begins here, to be written with it."""
         return insert(LEASES).values(game=game, holder=self.me, until=time.time() + self.seconds)
 
@@ -50,6 +50,11 @@ class Leases:
         async with self.database.engine.begin() as connection:
             await connection.execute(delete(LEASES).where(LEASES.c.game == game))
 
+    async def void(self) -> None:
+        """No other process can drive a game of an SQLite file: whoever did is dead."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(LEASES).values(until=0.0))
+
     async def release(self) -> None:
         """Leave all games to others at once."""
         async with self.database.engine.begin() as connection:
@@ -58,6 +63,8 @@ class Leases:
 
     async def orphans(self) -> list[str]:
         """Running games without any lease, as after a restore."""
+        if not self.database.is_postgres:
+            await self.void()
         wanted = select(GAMES.c.id).where(GAMES.c.ended.is_(None), GAMES.c.id.not_in(select(LEASES.c.game)))
         async with self.database.engine.begin() as connection:
             found = [row.id for row in await connection.execute(wanted)]

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from array import array
+from bisect import bisect_right
 from typing import Any
 
 from sixgun.api import load, new_game
-from sixgun.engine.errors import IllegalAction, SixgunError
+from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
 from sixgun.games.registry import rules_of
 from sixgun.matches.match import Match, Person
 from sixgun.server.clocktime import Clocks
 from sixgun.server.fairness import seed_of
-from sixgun.server.log import Entry, Log
+from sixgun.server.log import Entry, Log, LogTrouble
 from sixgun.server.room import Clock
 
 
@@ -29,18 +31,17 @@ class LiveGame:
         self.id: str = row.id
         self.room: str = row.room
         self.seats: list[dict[str, Any]] = row.seats
-        self.settings: dict[str, Any] = row.settings
         self.log = log
         game, self.offset = begin(row)
         self.match = Match(game, [Person()] * game.players)
         self.clocks = Clocks(Clock.model_validate(row.settings["clock"]), game.players, row.began)
         self.heard = self.offset
+        self.kept = self.offset
         self.writing = 0
         self.lock = asyncio.Lock()
         self.wake = asyncio.Event()
         self.told: dict[tuple[int | None, int], str] = {}
-        self.counted = -1
-        self.counts: dict[int | None, int] = {}
+        self.seen = Seen(self.game)
 
     @property
     def game(self) -> Game:
@@ -57,6 +58,10 @@ class LiveGame:
         """Whether it has ended."""
         return self.game.outcome is not None
 
+    def seat_of(self, guest: str) -> int | None:
+        """The seat of a guest in this game."""
+        return next((at for at, seat in enumerate(self.seats) if guest and seat["guest"] == guest), None)
+
     # -- following the log ---------------------------------------------------------------------------------------
 
     def hear(self, number: int) -> None:
@@ -65,21 +70,19 @@ class LiveGame:
         if self.heard > self.number and self.heard != self.writing:
             self.wake.set()
 
-    async def catch_up(self) -> bool:
-        """Carry out what the log has and we don't; whether there was something."""
+    async def catch_up(self) -> None:
+        """Carry out what the log has and we don't."""
         async with self.lock:
-            if self.heard <= self.number:
-                return False
-            before = self.number
-            for entry in await self.log.since(self.id, self.number):
-                self.carry_out(entry)
-            self.heard = self.number
-            return self.number > before
+            if self.heard > self.number:
+                for entry in await self.log.since(self.id, self.number):
+                    self.carry_out(entry)
+                self.heard = self.number
 
     def carry_out(self, entry: Entry) -> None:
         """The next entry of the log."""
         self.match.carry_out(entry.action)
         self.clocks.took(entry)
+        self.seen.look()
         self.told.clear()
 
     # -- acting --------------------------------------------------------------------------------------------------
@@ -94,8 +97,11 @@ class LiveGame:
         self.writing = number + 1
         try:
             entry = await self.log.append(self.id, number + 1, seat, action, by)
-        finally:
+        except LogTrouble:
             self.writing = 0
+            self.hear(0)  # whether it was written or not: look
+            raise
+        self.writing = 0
         self.heard = max(self.heard, number + 1)
         async with self.lock:
             if entry and self.number == number:
@@ -107,41 +113,60 @@ class LiveGame:
 
     def event_count(self, seat: int | None) -> int:
         """How many events a seat may know of."""
-        if self.counted != self.number:
-            self.counted = self.number
-            viewers = (None, *range(self.game.players))
-            self.counts = {viewer: len(self.game.seen_by(viewer)) for viewer in viewers}
-        return self.counts[seat]
+        return len(self.seen.places[seat])
 
     def update(self, seat: int | None, event: int) -> str:
         """The message for a seat that has the events before a number, as JSON; the same for all who watch alike."""
         key = (seat, event)
         if key not in self.told:
-            events = self.game.events_since(event, seat)
-            view = {**self.game.view(seat).to_data()}
-            if self.offset:
-                view = shifted(view, self.offset)
+            view = shifted(self.game.view(seat).to_data(), self.offset)
+            events = self.seen.since(seat, event, self.offset)
             message = {"type": "update", "game": self.id, "view": view, "events": events, "fresh": event == 0}
             self.told[key] = json.dumps({**message, "clocks": self.clocks.to_data()}, separators=(",", ":"))
         return self.told[key]
 
 
+class Seen:
+    """Which events each seat, and a spectator, may know of; looked through once, as they happen."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.looked = 0
+        self.places = {viewer: array("i") for viewer in (None, *range(game.players))}
+        self.look()
+
+    def look(self) -> None:
+        """At what is new."""
+        events = self.game.events
+        for place in range(self.looked, len(events)):
+            for viewer, places in self.places.items():
+                if events[place].seen_by(-1 if viewer is None else viewer):
+                    places.append(place)
+        self.looked = len(events)
+
+    def since(self, seat: int | None, number: int, offset: int) -> list[dict[str, object]]:
+        """What `Game.events_since` tells, found at once; `offset` actions came before the game."""
+        marks, events = self.game.marks, self.game.events
+        return [
+            {"number": at, "action": offset + bisect_right(marks, place), "event": events[place].to_data()}
+            for at, place in enumerate(self.places[seat][number:], number)
+        ]
+
+
 def shifted(view: dict[str, Any], offset: int) -> dict[str, Any]:
-    """A view whose numbers go on from an older game of the same people."""
+    """A view whose numbers go on from the same game under older rules."""
     decision = view["decision"]
-    view["number"] += offset
-    if decision:
-        view["decision"] = {**decision, "number": decision["number"] + offset}
-    return view
+    numbered = {**decision, "number": decision["number"] + offset} if decision else None
+    return {**view, "number": view["number"] + offset, "decision": numbered}
 
 
 def begin(row: Any) -> tuple[Game, int]:
-    """The game of a row before its first action, or from its last position if the rules have changed since."""
-    rules = rules_of(row.game)
-    if row.rules == rules.version:
+    """The game of a row before its first action, or from a position if the rules have changed since, and its number."""
+    same = row.rules == rules_of(row.game).version
+    if same and row.base is None:
         return new_game(row.game, players=row.players, seed=seed_of(row.fairness), **row.options), 0
-    if row.position is None:
-        raise Undecided(row.id)
-    with contextlib.suppress(SixgunError, IllegalAction):
-        return load(row.position), int(row.position_at)
+    position, at = (row.base, row.base_at) if same else (row.position, row.position_at)
+    if position is not None:
+        with contextlib.suppress(SixgunError):
+            return load(position), int(at)
     raise Undecided(row.id)

@@ -41,7 +41,7 @@ class Log:
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         dialect = postgresql if database.is_postgres else sqlite
-        insert: Any = dialect.insert(ACTIONS)  # type: ignore[attr-defined]
+        insert: Any = dialect.insert(ACTIONS)
         self.insert = insert.on_conflict_do_nothing().returning(ACTIONS.c.game, ACTIONS.c.number)
         self.commits = 0
 

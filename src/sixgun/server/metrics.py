@@ -30,7 +30,7 @@ class Metrics:
         """All figures now."""
         self.tables.set(len(house.hubs))
         self.clients.set(sum(len(hub.connections) for hub in house.hubs.values()))
-        self.games.set(len(house.games))
+        self.games.set(len(house.games.live))
         self.thinking.set(house.thinking.queued)
         self.commits.set(house.log.commits)
         return generate_latest(self.registry)

@@ -21,6 +21,9 @@ class News:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.listeners: dict[str, set[Listener]] = {}
+        self.hearing = asyncio.Event()
+        if not database.is_postgres:
+            self.hearing.set()
 
     def listen(self, topic: str, listener: Listener) -> None:
         """Call a listener whenever something about a topic changes."""
@@ -53,9 +56,8 @@ class News:
         while self.database.is_postgres:
             with contextlib.suppress(Exception):
                 await self.hear()
+            self.hearing.clear()
             await asyncio.sleep(0.5)
-            for topic in list(self.listeners):
-                self.tell(f"{topic}:{MISSED}")
 
     async def hear(self) -> None:
         """One connection that only listens, until it breaks."""
@@ -64,4 +66,7 @@ class News:
             lost = asyncio.Event()
             raw.add_termination_listener(lambda _: lost.set())
             await raw.add_listener(CHANNEL, lambda *heard: self.tell(heard[3]))
+            self.hearing.set()
+            for topic in list(self.listeners):
+                self.tell(f"{topic}:{MISSED}")
             await lost.wait()

@@ -31,7 +31,7 @@ class Guest:
 
 def digest(secret: str) -> str:
     """What is kept of a secret. Secrets have 128 random bits, so a plain hash is enough and is looked up as a whole."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 def offered_name() -> str:

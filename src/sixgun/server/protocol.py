@@ -20,8 +20,8 @@ class Hello(Strict):
 
     type: Literal["hello"]
     version: Literal[1]
-    event: int = Field(0, ge=0, le=1_000_000)
-    game: str = Field("", max_length=32, description="The game that `event` is of.")
+    event: int = Field(default=0, ge=0, le=1_000_000)
+    game: str = Field(default="", max_length=32, description="The game that `event` is of.")
 
 
 class Act(Strict):
@@ -64,6 +64,7 @@ class Welcome(BaseModel):
     guest: str | None
     name: str
     seat: int | None = Field(description="Your seat in the game; null for a spectator.")
+    promise: str = Field(description="The hash of the house's secret for the luck of the game that is on, or the next.")
 
 
 class RoomMessage(BaseModel):
@@ -116,7 +117,9 @@ class Error(BaseModel):
     type: Literal["error"] = "error"
     code: str
     details: dict[str, Any] = {}
-    reason: dict[str, Any] | None = Field(None, description="Why the rules don't allow it, as in the vocabulary.")
+    reason: dict[str, Any] | None = Field(
+        default=None, description="Why the rules don't allow it, as in the vocabulary."
+    )
 
 
 class Bye(BaseModel):

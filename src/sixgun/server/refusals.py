@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from pydantic import BaseModel
+
 from sixgun.engine.errors import SixgunError
 
 STATUS = {
@@ -18,6 +22,13 @@ STATUS = {
     "house-busy": 503,
     "house-closing": 503,
 }
+
+
+class Refusal(BaseModel):
+    """What a program gets when the house says no: a code, and the numbers and names of its sentence."""
+
+    code: str
+    details: dict[str, Any]
 
 
 class Refused(SixgunError):

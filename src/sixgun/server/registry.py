@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,7 +42,7 @@ class Registry:
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
-            raise Refused("house-no-table", code=code[:8])
+            raise Refused("house-no-table", table=code[:8])
         return Room.model_validate(row.room), row.revision
 
     async def change(self, code: str, act: Callable[[Room], None]) -> Room:
@@ -67,9 +67,10 @@ class Registry:
 
     async def hosted_by(self, guest: str) -> int:
         """How many open rooms a guest hosts."""
-        wanted = select(ROOMS.c.room).where(ROOMS.c.closed.is_(False))
+        hosted = ROOMS.c.room["host"].as_string() == guest
+        wanted = select(func.count()).select_from(ROOMS).where(ROOMS.c.closed.is_(False), hosted)
         async with self.database.engine.connect() as connection:
-            return sum(row.room["host"] == guest for row in await connection.execute(wanted))
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def idle(self, before: float) -> list[str]:
         """Rooms that nobody has touched for long."""

@@ -19,17 +19,20 @@ CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 class Clock(BaseModel):
     """Time to decide: `move` seconds for each decision, and `bank` seconds for the whole game. No `move`: no clock."""
 
-    move: float | None = Field(60, ge=1, le=14 * 86400)
-    bank: float = Field(120, ge=0, le=86400)
+    move: float | None = Field(default=60, ge=1, le=14 * 86400)
+    bank: float = Field(default=120, ge=0, le=86400)
 
 
 class Chair(BaseModel):
-    """A seat: a guest's, a bot's or free; `away` while a bot plays for a guest; `word` is his for the luck."""
+    """A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too has his chair
+    until the game is over. His `word` is for the luck.
+    """
 
     guest: str | None = None
     name: str = ""
     bot: str | None = None
     away: bool = False
+    left: bool = False
     keeps: bool = True
     word: str = ""
 
@@ -105,9 +108,20 @@ class Room(BaseModel):
         if at is None:
             return
         if self.playing:
-            self.chairs[at].away = True
+            self.chairs[at].away = self.chairs[at].left = True
         else:
             self.chairs[at] = Chair()
+
+    def come_back(self, guest: str) -> None:
+        """A guest plays himself again."""
+        at = self.chair_of(guest)
+        if at is not None:
+            self.chairs[at].away = self.chairs[at].left = False
+
+    def game_over(self) -> None:
+        """The game has ended: the chairs of those who have left are free."""
+        self.playing, self.last = None, self.playing
+        self.chairs = [Chair() if chair.left else chair for chair in self.chairs]
 
     def leave(self, guest: str) -> None:
         """A guest goes; whoever sits there longest hosts then."""

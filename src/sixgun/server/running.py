@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import signal
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 
 import segno
@@ -17,7 +20,7 @@ from sixgun.locale import Words
 from sixgun.matches.errors import InUse
 from sixgun.matches.lock import hold
 from sixgun.server.app import make_app
-from sixgun.server.database import address
+from sixgun.server.database import Database, address
 from sixgun.server.logs import set_up
 from sixgun.server.settings import Settings
 
@@ -28,11 +31,14 @@ def serve(settings: Settings, words: Words) -> int:
     with contextlib.ExitStack() as stack:
         stack.enter_context(only_one(settings))
         door = stack.enter_context(listen(settings))
+        asyncio.run(try_database(settings))
         port = door.getsockname()[1]
         announce(settings, port, words)
-        server = uvicorn.Server(configuration(settings))
+        server = HouseServer(configuration(settings))
         if settings.open_browser and settings.host in ("127.0.0.1", "localhost"):
             threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(wish, signal.SIG_IGN)  # uvicorn hears them first, and repeats them when it has closed
         server.run([door])
         if not server.started:
             raise SixgunError("house-not-open")
@@ -40,11 +46,30 @@ def serve(settings: Settings, words: Words) -> int:
     return 0
 
 
+class HouseServer(uvicorn.Server):
+    """uvicorn, with a house that says goodbye before its doors are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then close."""
+        await self.config.app.state.house.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+async def try_database(settings: Settings) -> None:
+    """Whether the database can be used; if not, one sentence says why."""
+    database = Database(settings.database, patience=2.0)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
 def configuration(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the house."""
     return uvicorn.Config(
         make_app(settings),
         log_config=None,
+        ws="websockets-sansio",
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,
         server_header=False,
@@ -54,7 +79,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
 
 @contextlib.contextmanager
-def only_one(settings: Settings):  # type: ignore[no-untyped-def]
+def only_one(settings: Settings) -> Iterator[None]:
     """An SQLite file is one house's; the lock is gone however the house ends."""
     url = address(settings.database)
     if not url.startswith("sqlite"):
@@ -84,7 +109,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as trouble:
         door.close()
         code = "port-taken" if trouble.errno in (98, 48, 10048) else "port-not-ours"
-        raise SixgunError(code, host=settings.host, port=settings.port) from trouble
+        raise SixgunError(code, host=settings.host, port=str(settings.port)) from trouble
     return door
 
 

@@ -42,8 +42,10 @@ GAMES = Table(
     Column("began", Float, nullable=False),
     Column("ended", Float),
     Column("outcome", JSON),
-    Column("position", JSON),  # to go on from when the rules have changed
+    Column("position", JSON),  # where it stood lately, in case the rules change
     Column("position_at", Integer),
+    Column("base", JSON),  # where it went on from when the rules had changed
+    Column("base_at", Integer),
 )
 
 ACTIONS = Table(
@@ -84,4 +86,13 @@ LEASES = Table(
     Column("game", String(32), primary_key=True),
     Column("holder", String(32), nullable=False),
     Column("until", Float, nullable=False, index=True),
+)
+
+PRESENT = Table(
+    "present",
+    METADATA,
+    Column("room", String(8), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("holder", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
 )

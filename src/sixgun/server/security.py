@@ -45,7 +45,7 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     allowed = {connection.headers.get("host", "")}
     if settings.public_url:
         allowed.add(urlsplit(settings.public_url).netloc)
-    return urlsplit(origin).netloc in allowed
+    return urlsplit(origin).netloc in allowed - {""}
 
 
 def host_is_ours(connection: HTTPConnection, settings: Settings) -> bool:

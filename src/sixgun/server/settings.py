@@ -11,27 +11,43 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="SIXGUN_", extra="ignore", frozen=True)
 
-    host: str = Field("127.0.0.1", description="Address to listen on; 0.0.0.0 lets others in the network join.")
-    port: int = Field(8000, ge=0, le=65535, description="Port to listen on; 0 takes a free one.")
-    database: str = Field("", description="SQLite file, or postgresql://user@host/name; empty: a file of yours.")
-    public_url: str = Field("", description="How people reach the house from outside, as https://play.example.org.")
-    open_browser: bool = Field(True, description="Whether to open the browser at the start.")
-    secure_cookies: bool = Field(False, description="Cookies only over HTTPS; for a house behind a proxy with TLS.")
-    trust_proxy: bool = Field(False, description="Take people's addresses from X-Forwarded-For.")
-    bot_workers: int = Field(1, ge=1, le=64, description="Processes in which bots think.")
-    bot_seconds: float = Field(5.0, gt=0, description="How long a bot may think before greenhorn answers for it.")
-    bot_pause: float = Field(0.7, ge=0, description="The pause before a bot's answer is shown, in seconds.")
-    poker_face: float = Field(2.0, ge=0, description="The pause before any answer at a table with a poker face.")
-    grace: float = Field(60.0, ge=0, description="Seconds more for a person whose connection is lost.")
-    idle_minutes: float = Field(30.0, gt=0, description="A table without people is closed after so many minutes.")
-    tables_per_guest: int = Field(5, ge=1, description="Open tables that one guest may have.")
-    connections_per_guest: int = Field(8, ge=1, description="Connections that one guest may have.")
-    connections_per_address: int = Field(200, ge=1, description="Connections from one address.")
-    requests_per_minute: int = Field(300, ge=1, description="HTTP requests a minute from one address.")
-    guests_per_hour: int = Field(60, ge=1, description="New guests an hour from one address.")
-    messages_per_second: float = Field(10.0, gt=0, description="Messages a second on one connection.")
-    chats_per_minute: int = Field(20, ge=1, description="Chat messages a minute from one guest.")
-    message_bytes: int = Field(4096, ge=256, description="The longest message of a client.")
-    queue_messages: int = Field(256, ge=16, description="Messages that may wait for a client that doesn't read.")
-    lease_seconds: float = Field(3.0, gt=0, description="After so long without a sign another process drives a game.")
-    log_level: str = Field("warning", description="How much is logged: debug, info, warning, error.")
+    host: str = Field(default="127.0.0.1", description="Address to listen on; 0.0.0.0 lets others in the network join.")
+    port: int = Field(default=8000, ge=0, le=65535, description="Port to listen on; 0 takes a free one.")
+    database: str = Field(
+        default="", description="SQLite file, or postgresql://user@host/name; empty: a file of yours."
+    )
+    public_url: str = Field(
+        default="", description="How people reach the house from outside, as https://play.example.org."
+    )
+    open_browser: bool = Field(default=True, description="Whether to open the browser at the start.")
+    secure_cookies: bool = Field(
+        default=False, description="Cookies only over HTTPS; for a house behind a proxy with TLS."
+    )
+    trust_proxy: bool = Field(default=False, description="Take people's addresses from X-Forwarded-For.")
+    bot_workers: int = Field(default=1, ge=1, le=64, description="Processes in which bots think.")
+    bot_seconds: float = Field(
+        default=5.0, gt=0, description="How long a bot may think before greenhorn answers for it."
+    )
+    bot_pause: float = Field(default=0.7, ge=0, description="The pause before a bot's answer is shown, in seconds.")
+    poker_face: float = Field(
+        default=2.0, ge=0, description="The pause before any answer at a table with a poker face."
+    )
+    grace: float = Field(default=60.0, ge=0, description="Seconds more for a person whose connection is lost.")
+    idle_minutes: float = Field(
+        default=30.0, gt=0, description="A table without people is closed after so many minutes."
+    )
+    tables_per_guest: int = Field(default=5, ge=1, description="Open tables that one guest may have.")
+    connections_per_guest: int = Field(default=8, ge=1, description="Connections that one guest may have.")
+    connections_per_address: int = Field(default=200, ge=1, description="Connections from one address.")
+    requests_per_minute: int = Field(default=300, ge=1, description="HTTP requests a minute from one address.")
+    guests_per_hour: int = Field(default=60, ge=1, description="New guests an hour from one address.")
+    messages_per_second: float = Field(default=10.0, gt=0, description="Messages a second on one connection.")
+    chats_per_minute: int = Field(default=20, ge=1, description="Chat messages a minute from one guest.")
+    message_bytes: int = Field(default=4096, ge=256, description="The longest message of a client.")
+    queue_messages: int = Field(
+        default=256, ge=16, description="Messages that may wait for a client that doesn't read."
+    )
+    lease_seconds: float = Field(
+        default=2.0, gt=0, description="After so long without a sign another process drives a game."
+    )
+    log_level: str = Field(default="warning", description="How much is logged: debug, info, warning, error.")

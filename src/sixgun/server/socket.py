@@ -100,7 +100,7 @@ class Session:
             if hub:
                 self.house.exit(hub, self.connection)
             self.connection.end()
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
                 await asyncio.wait_for(writer, 30)
 
     async def hello(self) -> Hello:
@@ -113,15 +113,14 @@ class Session:
     def greet(self, hub: Hub, hello: Hello) -> None:
         """Who you are, the room, and the game from where you left it, or from the beginning if that is unclear."""
         hub.welcome(self.connection)
+        self.connection.greeted = True
         live = hub.live
         if live and hello.game == live.id and hello.event <= live.event_count(self.connection.seat):
             self.connection.game, self.connection.event = live.id, hello.event
         hub.tell_room()
         hub.tell_game_to(self.connection)
-        if live and live.over and hub.room.playing != live.id:
-            self.connection.send(Over(game=live.id, decided=True))
-        if live and live.over and hub.room.playing != live.id:
-            self.connection.send(Over(game=live.id, decided=True))
+        if hub.room.last and not hub.room.playing:
+            self.connection.send(Over(game=hub.room.last, decided=live is not None and live.over))
 
     async def read(self) -> Hello | Act | Say | Back | Ping | None:
         """The next message; None for one that is none."""
@@ -190,6 +189,8 @@ class Session:
         if live is None or live.over or seat is None or live.seats[seat]["guest"] != self.known().id:
             raise Refused("house-not-seated")
         began = time.perf_counter()
+        if self.house.closing:
+            raise Refused("house-closing")
         await live.catch_up()
         action = live.legal(message.number, seat, message.id)
         if hub.room.chairs[seat].away:
@@ -203,12 +204,12 @@ class Session:
 
     async def say(self, hub: Hub, message: Say) -> None:
         """A word of a guest, where he may speak."""
-        guest = self.known()
-        mine = "players" if self.connection.seat is not None else "spectators"
-        if message.to != mine:
+        guest, seat = self.known(), self.connection.seat
+        if message.to != ("spectators" if seat is None else "players"):
             raise Refused("house-not-there")
         text = "".join([sign for sign in message.text if sign.isprintable()]).strip()
         if not text:
             raise Refused("house-message")
-        chat = Chat(guest=guest.id, name=guest.name, to=message.to, text=text, at=time.time())
+        name = guest.name if seat is None else hub.room.chairs[seat].name
+        chat = Chat(guest=guest.id, name=name, to=message.to, text=text, at=time.time())
         await self.house.say(hub, guest, chat)

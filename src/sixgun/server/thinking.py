@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -15,56 +19,87 @@ from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.game import Game
 
 LOGGER = logging.getLogger("sixgun.house")
+TRIES = 2  # a worker that dies takes the questions of others with it: they are asked once more
+
+Work = Callable[[dict[str, object], int, str], str]
 
 
 class Thinking:
     """The workers, and how long they may take."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, work: Work | None = None) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.work = work or choose
         self.pool: ProcessPoolExecutor | None = None
         self.queued = 0
         self.replaced = 0
 
     async def choose(self, game: Game, seat: int, bot: str) -> str:
-        """What a bot does in a seat; by greenhorn if it doesn't say in time."""
+        """What a bot does in a seat; by greenhorn, who needs no time, if it doesn't say, or says what isn't legal."""
+        if bot == BOTS[0]:
+            return answer(game, seat, bot)
         self.queued += 1
         try:
-            asked = self.workers_now().submit(choose, game.record(), seat, bot)
-            return await asyncio.wait_for(asyncio.wrap_future(asked), self.seconds)
-        except (TimeoutError, BrokenProcessPool, RuntimeError) as trouble:
-            LOGGER.warning("a bot is replaced", extra={"bot": bot, "trouble": type(trouble).__name__})
-            self.replaced += 1
-            self.restart()
-            return answer(game, seat, BOTS[0])
+            action = await self.ask(game.record(), seat, bot)
+            if game.why_not(action) is None:
+                return action
+            trouble = "illegal"
+        except Exception as failed:
+            trouble = type(failed).__name__
         finally:
             self.queued -= 1
+        LOGGER.warning("a bot is replaced", extra={"bot": bot, "trouble": trouble})
+        self.replaced += 1
+        return answer(game, seat, BOTS[0])
+
+    async def ask(self, record: dict[str, object], seat: int, bot: str) -> str:
+        """The answer of a worker, as long as it comes in time."""
+        for _ in range(TRIES):
+            pool = self.workers_now()
+            try:
+                asked = pool.submit(self.work, record, seat, bot)
+                return await asyncio.wait_for(asyncio.wrap_future(asked), self.seconds)
+            except BrokenProcessPool:
+                self.restart(pool)
+            except TimeoutError:
+                if asked.running():
+                    self.restart(pool)
+                raise
+        raise BrokenProcessPool(bot)
 
     def workers_now(self) -> ProcessPoolExecutor:
         """The workers, started when they are first needed."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=quiet)
+            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=settle_in)
         return self.pool
 
-    def restart(self) -> None:
-        """End all workers; new ones start with the next question."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
+    def restart(self, pool: ProcessPoolExecutor) -> None:
+        """End these workers, unless that was done already; new ones start with the next question."""
+        if pool is self.pool:
+            self.pool = None
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """No more thinking."""
-        self.restart()
+        if self.pool is not None:
+            self.restart(self.pool)
 
 
-def quiet() -> None:
-    """Ctrl-C is for the house; it ends its workers itself."""
-    import signal
-
+def settle_in() -> None:
+    """In a worker: Ctrl-C is for the house, and a worker whose house is dead ends itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_house, daemon=True).start()
+
+
+def end_with_the_house() -> None:
+    """Wait for the end of the house, however it comes."""
+    house = multiprocessing.parent_process()
+    if house is not None:
+        house.join()
+        os._exit(0)
 
 
 def choose(record: dict[str, object], seat: int, bot: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
@@ -12,17 +14,21 @@ from starlette.requests import HTTPConnection
 from sixgun.engine.errors import SixgunError
 from sixgun.games.registry import GAMES as ALL_GAMES
 from sixgun.games.registry import rules_of
-from sixgun.server.fairness import check_word
+from sixgun.server.fairness import check_word, seed_of
 from sixgun.server.house import House
 from sixgun.server.people import Guest
-from sixgun.server.refusals import Refused
+from sixgun.server.refusals import Refusal, Refused
 from sixgun.server.room import Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, host_is_ours
 
-ROUTER = APIRouter()
+ROUTER = APIRouter(responses={code: {"model": Refusal} for code in (401, 403, 404, 409, 422, 429, 503)})
 COOKIE = "sixgun"
 YEAR = 365 * 86400
+
+
+Code = Annotated[str, Path(pattern="^[A-Za-z]{6}$")]
+GameId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 class Body(BaseModel):
@@ -34,7 +40,7 @@ class Body(BaseModel):
 class NewGuest(Body):
     """A name, if one is wished for."""
 
-    name: str | None = Field(None, max_length=80)
+    name: str | None = Field(default=None, max_length=80)
 
 
 class Recovery(Body):
@@ -47,20 +53,20 @@ class NewTable(Body):
     """The game, and for how many."""
 
     game: str = Field(max_length=20)
-    players: int | None = Field(None, ge=2, le=8)
+    players: int | None = Field(default=None, ge=2, le=8)
 
 
 class Change(Body):
     """One thing that is done to a room; each verb needs its own fields."""
 
     verb: Verb
-    seat: int | None = Field(None, ge=0, le=7)
-    bot: str | None = Field(None, max_length=20)
-    guest: str | None = Field(None, max_length=32)
+    seat: int | None = Field(default=None, ge=0, le=7)
+    bot: str | None = Field(default=None, max_length=20)
+    guest: str | None = Field(default=None, max_length=32)
     for_good: bool = False
-    word: str | None = Field(None, max_length=40)
+    word: str | None = Field(default=None, max_length=40)
     keeps: bool = True
-    players: int | None = Field(None, ge=2, le=8)
+    players: int | None = Field(default=None, ge=2, le=8)
     options: dict[str, bool | int] | None = None
     public: bool | None = None
     spectators: bool | None = None
@@ -161,14 +167,14 @@ async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> dict[str
 
 
 @ROUTER.get("/api/tables/{code}")
-async def look_at_table(code: str, house: AHouse) -> dict[str, Any]:
+async def look_at_table(code: Code, house: AHouse) -> dict[str, Any]:
     """A table by its code."""
     room, _ = await house.registry.find(code)
     return room.shown()
 
 
 @ROUTER.post("/api/tables/{code}")
-async def change_table(code: str, body: Change, guest: AGuest, house: AHouse) -> dict[str, Any]:
+async def change_table(code: Code, body: Change, guest: AGuest, house: AHouse) -> dict[str, Any]:
     """Sit, stand, leave; and for the host all the rest."""
     if body.verb in ("start", "rematch"):
         await house.begin(code, guest, body.verb == "rematch")
@@ -256,22 +262,23 @@ def told(row: Any) -> dict[str, Any]:
 
 
 @ROUTER.get("/api/games/{game}/record")
-async def record(game: str, house: AHouse) -> dict[str, Any]:
+async def record(game: GameId, house: AHouse) -> dict[str, Any]:
     """The record of a finished game, open to everybody who has the link: to replay, verify and analyse."""
-    row = await house.game_row(game)
+    row = await house.games.row(game)
     if row.ended is None:
         raise Refused("house-still-on")
-    entries = await house.log.since(game, -1)
-    start = {"sixgun": "record", "version": 1, "game": row.game, "rules": row.rules, "players": row.players}
-    from sixgun.server.fairness import seed_of
-
+    entries = await house.log.since(game, row.base_at or 0)
     table = {"fairness": row.fairness, "seats": [{"name": seat["name"], "bot": seat["bot"]} for seat in row.seats]}
-    played = {
-        "seed": str(seed_of(row.fairness)),
-        "options": row.options,
-        "actions": [entry.action for entry in entries],
-    }
-    return {**start, **played, "table": {**table, "began": row.began, "ended": row.ended}}
+    played = {"actions": [entry.action for entry in entries]}
+    return {**beginning(row), **played, "table": {**table, "began": row.began, "ended": row.ended}}
+
+
+def beginning(row: Any) -> dict[str, Any]:
+    """How a game began, or from where it went on when the rules had changed."""
+    head = {"sixgun": "record", "version": 1, "game": row.game, "rules": row.rules}
+    if row.base is not None:
+        return {**head, "position": row.base}
+    return {**head, "players": row.players, "seed": str(seed_of(row.fairness)), "options": row.options}
 
 
 @ROUTER.get("/api/rules")
@@ -309,6 +316,12 @@ async def refused(_: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, SixgunError)
     refusal = trouble if isinstance(trouble, Refused) else Refused(trouble.code, **trouble.details)
     status = refusal.status if isinstance(trouble, Refused) else 422
-    import json
-
     return Response(json.dumps(refusal.to_data()), status, media_type="application/json")
+
+
+async def misread(_: Request, trouble: Exception) -> Response:
+    """A request that is none of ours: which part of it, and never what it held."""
+    assert isinstance(trouble, RequestValidationError)
+    place = ".".join([str(part)[:20] for part in trouble.errors()[0]["loc"]])
+    told = {"code": "house-message", "details": {"field": place}}
+    return Response(json.dumps(told), 422, media_type="application/json")

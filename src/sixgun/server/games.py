@@ -1,0 +1,134 @@
+"""The games that this process follows: loaded from their rows, driven, ended, and forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select, update
+
+from sixgun.engine.errors import SixgunError
+from sixgun.engine.game import Game
+from sixgun.games.registry import rules_of
+from sixgun.server.beginning import promise_luck
+from sixgun.server.driver import Driver
+from sixgun.server.live import LiveGame, Undecided
+from sixgun.server.refusals import Refused
+from sixgun.server.room import Room
+from sixgun.server.schema import GAMES
+
+if TYPE_CHECKING:
+    from sixgun.server.house import House
+
+LOGGER = logging.getLogger("sixgun.house")
+
+
+class Games:
+    """Replicas of games by their ids, with the tasks that follow them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, LiveGame] = {}
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+
+    async def follow(self, game: str | None) -> LiveGame | None:
+        """A game as this process follows it; it is loaded when somebody asks for it first."""
+        if not game or game in self.live:
+            return self.live.get(game or "")
+        lock = self.loading.setdefault(game, asyncio.Lock())
+        async with lock:
+            if game not in self.live:
+                await self.load(game)
+        self.loading.pop(game, None)
+        return self.live.get(game)
+
+    async def load(self, game: str) -> None:
+        """Replay a game from its rows, and go on with it if it isn't over; one that can't be read ends undecided."""
+        row = await self.row(game)
+        try:
+            live = LiveGame(row, self.house.log)
+            for entry in await self.house.log.since(live.id, live.offset):
+                live.carry_out(entry)
+        except (Undecided, SixgunError):
+            LOGGER.warning("a game of other rules is closed", extra={"game": game})
+            if row.ended is None:
+                await self.end(game, row.room, None)
+            return
+        if row.rules != live.game.rules.version:
+            await self.go_on(row)
+        self.live[game] = live
+        self.house.news.listen(f"game:{game}", live.hear)
+        if row.ended is None:
+            live.hear(0)  # something may have been written since it was read
+            self.drivers[game] = self.house.spawn(Driver(self.house, live).run())
+
+    async def go_on(self, row: Any) -> None:
+        """From now on a game is played by the new rules, from its last position."""
+        base = {"base": row.position, "base_at": row.position_at, "rules": rules_of(row.game).version}
+        async with self.house.database.engine.begin() as connection:
+            await connection.execute(update(GAMES).where(GAMES.c.id == row.id, GAMES.c.rules == row.rules).values(base))
+
+    def forget(self) -> None:
+        """Let go of games that nobody looks at here and that others drive, or that are over."""
+        looked_at = {hub.live.id for hub in self.house.hubs.values() if hub.live}
+        for game, live in list(self.live.items()):
+            if game not in looked_at and (live.over or game not in self.house.leases.mine):
+                del self.live[game]
+                self.house.news.leave(f"game:{game}", live.hear)
+                driver = self.drivers.pop(game, None)
+                if driver:
+                    driver.cancel()
+
+    async def row(self, game: str) -> Any:
+        """The row of a game."""
+        async with self.house.database.engine.connect() as connection:
+            row = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
+        if row is None:
+            raise Refused("house-no-game")
+        return row
+
+    async def last_of(self, room: Room) -> Game | None:
+        """The finished game of a room, if the same people still sit there."""
+        live = await self.follow(room.last)
+        chairs = [(chair.guest, chair.bot) for chair in room.chairs]
+        if live is None or [(seat["guest"], seat["bot"]) for seat in live.seats] != chairs:
+            return None
+        return live.game if live.over else None
+
+    async def finish(self, live: LiveGame) -> None:
+        """A game is over: its row says so, and the room is free for the next."""
+        outcome = live.game.outcome
+        await self.end(live.id, live.room, outcome.to_data() if outcome else None)
+
+    async def end(self, game: str, code: str, outcome: dict[str, object] | None) -> None:
+        """Write the end of a game, once, free its room, and tell the people; without an outcome nobody has won."""
+        ended = {"ended": time.time(), "outcome": outcome}
+        async with self.house.database.engine.begin() as connection:
+            await connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.ended.is_(None)).values(ended))
+        await self.house.leases.drop(game)
+        self.drivers.pop(game, None)
+
+        def free(room: Room) -> None:
+            if room.playing == game:
+                room.game_over()
+                promise_luck(room)
+
+        with contextlib.suppress(Refused):
+            await self.house.registry.change(code, free)
+        hub = self.house.hubs.get(code)
+        if hub:
+            hub.tell_over(game, outcome is not None)
+
+    async def keep_positions(self) -> None:
+        """Keep where the games stand, for a version of the rules that can't replay them."""
+        moved = [live for live in self.live.values() if not live.over and live.number > live.kept]
+        async with self.house.database.engine.begin() as connection:
+            for live in moved:
+                kept = {"position": live.game.position(), "position_at": live.number}
+                live.kept = live.number
+                same = GAMES.c.rules == live.game.rules.version
+                await connection.execute(update(GAMES).where(GAMES.c.id == live.id, same).values(kept))

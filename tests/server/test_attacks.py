@@ -1,0 +1,348 @@
+"""Under attack: whatever comes gets an error code and leaves everything as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sixgun.server.client import HouseError, TableSocket, Visitor
+from sixgun.server.house import House
+
+from .houses import at_table, house_here, knock, message, people, refusal, seat_people, until
+
+pytestmark = pytest.mark.timeout(150)
+MESSAGES = int(os.environ.get("SIXGUN_FUZZ", "10000"))
+
+
+async def everything(house: House) -> list[Any]:
+    """All that the database holds of games and rooms."""
+    async with house.database.engine.connect() as connection:
+        return [
+            sorted(map(str, (await connection.exec_driver_sql(f"SELECT * FROM {name}")).all()))
+            for name in ("games", "actions", "chat", "seated")
+        ]
+
+
+# -- messages ------------------------------------------------------------------------------------------------------
+
+WRONG: list[tuple[Any, str]] = [
+    ("", "house-message"),
+    ("nonsense", "house-message"),
+    ("{}", "house-message"),
+    ("[]", "house-message"),
+    ("null", "house-message"),
+    ('{"type": "act"}', "house-message"),
+    ('{"type": "act", "number": "0", "id": 0}', "house-message"),
+    ('{"type": "act", "number": 0, "id": 1.5}', "house-message"),
+    ('{"type": "act", "number": true, "id": 0}', "house-message"),
+    ('{"type": "act", "number": -1, "id": 0}', "house-message"),
+    ('{"type": "act", "number": 0, "id": 0, "seat": 1}', "house-message"),
+    ('{"type": "act", "number": 0, "id": 99999999999999999999}', "house-message"),
+    ('{"type": "say", "to": "players", "text": ""}', "house-message"),
+    ('{"type": "say", "to": "players", "text": "' + "x" * 301 + '"}', "house-message"),
+    ('{"type": "say", "to": "everybody", "text": "x"}', "house-message"),
+    ('{"type": "say", "to": "players", "text": "' + "x" * 5000 + '"}', "house-message"),
+    ("[" * 2000, "house-message"),
+    (b'{"type": "ping"}', "house-message"),
+    (b"\xff\x00", "house-message"),
+    ('{"type": "hello", "version": 1}', "house-hello"),
+    ('{"type": "act", "number": 7, "id": 0}', "stale-action"),
+    ('{"type": "say", "to": "spectators", "text": "x"}', "house-not-there"),
+    ('{"type": "say", "to": "players", "text": "\\u202e\\u0000\\n"}', "house-message"),
+]
+
+
+async def test_wrong_messages_get_a_code_and_change_nothing(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        table = await at_table(visitors[0], code)
+        await message(table, "update")
+        before = await everything(house.house)
+        for wrong, expected in WRONG:
+            await table.socket.send(wrong)
+            assert (await refusal(table, expected))["details"] is not None, wrong
+        assert await everything(house.house) == before
+        await table.send(type="ping")
+        await message(table, "pong")
+
+
+async def test_nobody_answers_for_another(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        told = await message(tables[0], "update")
+        deciding = told["view"]["deciding"]
+        other = tables[(deciding + 1) % 3]
+        await other.send(type="act", number=0, id=0)
+        assert (await refusal(other, "not-your-decision"))["reason"] is None
+        stranger = await at_table((await people(house.link, 1))[0], code)
+        await stranger.send(type="act", number=0, id=0)
+        await refusal(stranger, "house-not-seated")
+        nobody = await at_table(Visitor(house.link), code)
+        await nobody.send(type="act", number=0, id=0)
+        await refusal(nobody, "house-not-seated")
+        await nobody.send(type="say", to="spectators", text="boo")
+        await refusal(nobody, "house-no-guest")
+        await tables[deciding].send(type="act", number=0, id=9999)
+        await refusal(tables[deciding], "data-range")
+        (live,) = house.house.games.live.values()
+        assert live.number == 0
+
+
+async def test_two_clients_with_one_cookie_see_the_same_and_act_once(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        one, two = await at_table(visitors[0], code), await at_table(visitors[0], code)
+        deciding = (await message(one, "update"))["view"]["deciding"]
+        await message(two, "update")
+        one, two = [await at_table(visitors[deciding], code) for _ in range(2)]
+        for table in (one, two):
+            await message(table, "update")
+            await table.send(type="act", number=0, id=0)
+        told = [await message_or_error(table) for table in (one, two)]
+        assert sorted(kind for kind in told) in (["error", "update"], ["update", "update"])
+        (live,) = house.house.games.live.values()
+        assert [entry.number for entry in await house.house.log.since(live.id, 0)] == [1]
+        await until(lambda: live.number == 1)
+
+
+async def message_or_error(table: TableSocket) -> str:
+    """What comes first."""
+    while True:
+        told = await table.receive()
+        if told["type"] in ("update", "error"):
+            return str(told["type"])
+
+
+async def test_who_talks_too_fast_is_told_so_and_then_dropped(database: str) -> None:
+    async with house_here(database, messages_per_second=1) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        table = await at_table(visitors[0], code)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(200):
+                await table.send(type="ping")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await table.receive()
+        assert {error["code"] for error in table.errors} == {"house-too-fast"} and len(table.errors) == 50
+
+
+async def test_a_connection_begins_with_hello(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        for first in ('{"type": "ping"}', "x", '{"type": "hello", "version": 2}', b"x"):
+            table = await knock(visitors[0], code)
+            await table.socket.send(first)
+            await refusal(table, "house-hello")
+            with pytest.raises(ConnectionClosed):
+                await table.receive()
+        nowhere = await knock(visitors[0], "QQQQQQ")
+        await nowhere.hello()
+        await refusal(nowhere, "house-no-table")
+
+
+async def test_a_huge_message_ends_the_connection(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        table = await at_table(visitors[0], code)
+        with pytest.raises(ConnectionClosed):
+            await table.socket.send("x" * 1_000_000)
+            while True:
+                await table.receive()
+        again = await at_table(visitors[0], code)
+        assert (await message(again, "update"))["view"]["number"] == 0
+
+
+def nonsense(luck: random.Random) -> str | bytes:
+    """A message that nobody would send."""
+    words = [
+        "type",
+        "act",
+        "say",
+        "hello",
+        "ping",
+        "back",
+        "number",
+        "id",
+        "to",
+        "text",
+        "players",
+        "version",
+        "event",
+        "game",
+    ]
+    values: list[Any] = [0, 1, -1, 2**70, 1.5, True, None, "", "\u202e", "\x00", "\ud800", [], {}, [[]], "x" * 400]
+    kind = luck.randrange(5)
+    if kind == 0:
+        return luck.randbytes(luck.randrange(60))
+    if kind == 1:
+        return "".join([chr(luck.randrange(1, 0xD7FF)) for _ in range(luck.randrange(60))])
+    fields = {luck.choice(words): luck.choice(values + words) for _ in range(luck.randrange(6))}
+    if kind > 2:
+        fields["type"] = luck.choice(["act", "say", "hello", "ping", "back"])
+    text = json.dumps(fields)
+    return text[: luck.randrange(len(text) + 1)] if kind == 2 else text
+
+
+async def test_ten_thousand_messages_of_nonsense(database: str) -> None:
+    luck = random.Random(9)
+    async with house_here(database, messages_per_second=1e9, chats_per_minute=10) as house:
+        code, visitors = await seat_people(house.link, "classic", 2, 4, clock={"move": None, "bank": 0})
+        before = (await everything(house.house))[0]
+        sent = 0
+        while sent < MESSAGES // 2:  # half of them on each database
+            table = await at_table(visitors[luck.randrange(2)], code)
+            reading = asyncio.create_task(read_on(table))
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(500):
+                    await table.socket.send(nonsense(luck))
+                    sent += 1
+            await table.close()
+            await reading
+        assert (await everything(house.house))[0] == before
+        table = await at_table(visitors[0], code)
+        view = (await message(table, "update"))["view"]
+        assert view["number"] == len((await everything(house.house))[1])
+        assert not [task for task in house.house.tasks if task.done()]
+
+
+async def read_on(table: TableSocket) -> None:
+    """Read until the end; every answer is one of ours."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            told = await table.receive()
+            assert told["type"] in ("room", "update", "error", "pong", "chat", "bye", "over", "welcome")
+
+
+# -- who never reads, and who comes in crowds ----------------------------------------------------------------------
+
+
+async def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(database: str) -> None:
+    async with house_here(database, queue_messages=16) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
+        link = house.link.replace("http", "ws") + f"/ws/{code}"
+        async with connect(link, additional_headers=visitors[0].headers, max_queue=1, ping_interval=None) as lazy:
+            await lazy.send('{"type": "hello", "version": 1}')
+            await until(lambda: code in house.house.hubs and len(house.house.hubs[code].connections) == 1)
+            (connection,) = house.house.hubs[code].connections
+            lazy.transport.pause_reading()
+            large = json.dumps({"type": "pong", "filling": "x" * 100_000})
+            table = await at_table(visitors[1], code)
+            while not connection.dropped:
+                connection.send(large)
+                assert connection.queue.qsize() <= 16
+                await asyncio.sleep(0)
+            await until(lambda: connection not in house.house.hubs[code].connections)
+            await table.send(type="ping")
+            await message(table, "pong")
+            lazy.transport.abort()
+
+
+async def test_a_thousand_idle_connections(tmp_path: Any) -> None:
+    async with house_here(str(tmp_path / "house.db")) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
+        link = house.link.replace("http", "ws") + f"/ws/{code}"
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(20):
+                idle = await asyncio.gather(*[connect(link, ping_interval=None) for _ in range(50)])
+                for socket in idle:
+                    stack.push_async_callback(socket.close)
+            table = await at_table(visitors[0], code)
+            assert (await message(table, "update"))["view"]["number"] == 0
+            await table.send(type="ping")
+            await message(table, "pong")
+
+
+async def test_only_so_many_connections_of_one_guest_and_one_address(database: str) -> None:
+    async with house_here(database, connections_per_guest=2, connections_per_address=4) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        mine = [await at_table(visitors[0], code) for _ in range(2)]
+        third = await knock(visitors[0], code)
+        await refusal(third, "house-too-many")
+        await until(lambda: house.house.by_address.counts["127.0.0.1"] == 2)
+        others = [await at_table(visitors[1], code) for _ in range(2)]
+        fifth = await knock(visitors[2], code)
+        await refusal(fifth, "house-too-many")
+        for table in mine + others:
+            await table.close()
+        await until(lambda: not house.house.by_address.counts and not house.house.by_guest.counts)
+        await at_table(visitors[0], code)
+
+
+async def test_only_so_many_requests_and_guests(database: str) -> None:
+    async with house_here(database, requests_per_minute=20, guests_per_hour=3) as house:
+        await people(house.link, 3)
+        with pytest.raises(HouseError, match="house-too-fast") as said:
+            await people(house.link, 1)
+        assert said.value.status == 429
+        async with httpx.AsyncClient(base_url=house.link, verify=False) as http:
+            answers = [(await http.get("/api/tables")).status_code for _ in range(30)]
+        assert answers[0] == 200 and answers[-1] == 429
+
+
+# -- pages of others -----------------------------------------------------------------------------------------------
+
+
+async def test_requests_from_other_pages_and_by_other_names_are_refused(database: str) -> None:
+    async with house_here(database, public_url="https://play.example.org") as house:
+        port = house.link.rsplit(":", 1)[1]
+        async with httpx.AsyncClient(base_url=house.link, verify=False) as http:
+            for origin in ("https://evil.example", "null", f"http://127.0.0.1:{int(port) + 1}"):
+                answer = await http.post("/api/guests", json={}, headers={"Origin": origin})
+                assert answer.status_code == 403 and answer.json()["code"] == "house-origin"
+            for origin in (house.link, "https://play.example.org"):
+                assert (await http.post("/api/guests", json={}, headers={"Origin": origin})).status_code == 201
+            for host in ("evil.example", "play.example.org.evil.example"):
+                answer = await http.get("/api/tables", headers={"Host": host})
+                assert answer.status_code == 403 and answer.json()["code"] == "house-origin"
+            for host in ("play.example.org", "localhost:1", "192.168.1.5:8000"):
+                assert (await http.get("/api/tables", headers={"Host": host})).status_code == 200
+        for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
+            with pytest.raises(InvalidHandshake):
+                await connect(house.link.replace("http", "ws") + "/ws/ABCDEF", additional_headers=headers)
+
+
+async def test_every_answer_carries_the_headers_that_keep_others_out(database: str) -> None:
+    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
+        for path in ("/", "/api/tables", "/healthz", "/metrics", "/nothing", "/api/me"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "unsafe" not in policy and "frame-ancestors 'none'" in policy and "default-src 'self'" in policy
+            assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+            assert "server" not in headers
+        assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
+        assert "<script" not in (await http.get("/")).text
+
+
+async def test_no_path_leads_outside(database: str) -> None:
+    async with house_here(database) as house:
+        host, port = house.link.removeprefix("http://").split(":")
+        for path in (
+            "/../../etc/passwd",
+            "/%2e%2e/%2e%2e/etc/passwd",
+            "/static/..%2f..%2fetc/passwd",
+            "//etc/passwd",
+            "/api/games/..%2f..%2f/record",
+        ):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+            answer = (await reader.read()).decode()
+            writer.close()
+            assert answer.split()[1] in ("404", "422", "403") and "root:" not in answer
+
+
+@pytest.mark.parametrize("game", ["x", "\x00", "a" * 5000, "0" * 16, "%", "ä"])
+async def test_a_game_that_is_none(database: str, game: str) -> None:
+    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
+        for path in ("/api/games/{}/record", "/api/tables/{}"):
+            answer = await http.get(path.format(httpx.URL(path=f"/{game}").raw_path.decode()[1:]))
+            assert answer.status_code in (404, 422) and answer.json()["code"]

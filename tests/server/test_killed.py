@@ -1,0 +1,145 @@
+"""The power fails: whoever was told something finds it again, and the game goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import sixgun
+from sixgun.server.client import Visitor
+
+from .conftest import Postgres
+from .houses import PATIENCE, Process, chooser, open_house, seat_people, until
+
+GAMES = [("dice", 2, 4, 9), ("classic", 2, 4, 8), ("duel", 2, 2, 8)]  # 25 times on each database
+
+
+class Faithful:
+    """A client that comes back as often as the house dies, with what it had, and trusts nobody."""
+
+    def __init__(self, visitor: Visitor, code: str, seed: int) -> None:
+        self.visitor = visitor
+        self.code = code
+        self.choose = chooser(seed)
+        self.game = ""
+        self.events: list[dict[str, Any]] = []
+        self.view: dict[str, Any] | None = None
+        self.over = False
+
+    @property
+    def number(self) -> int:
+        return self.view["number"] if self.view else 0
+
+    async def play(self) -> None:
+        while not self.over:
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
+                await self.connect()
+            await asyncio.sleep(0.02)
+
+    async def connect(self) -> None:
+        table = await self.visitor.table(self.code)
+        try:
+            await table.send(type="hello", version=1, event=len(self.events), game=self.game)
+            answered = -1
+            while not self.over:
+                self.take(await table.receive())
+                decision = self.view and self.view["decision"]
+                if decision and decision["number"] != answered:
+                    answered = decision["number"]
+                    await table.send(type="act", number=answered, id=self.choose(decision))
+        finally:
+            await table.close()
+
+    def take(self, told: dict[str, Any]) -> None:
+        """Nothing that was told is taken back, and nothing comes twice."""
+        if told["type"] == "update":
+            if told["fresh"]:
+                assert told["events"][: len(self.events)] == self.events, "the past has changed"
+                self.events = []
+            assert told["view"]["number"] >= self.number, "the game went back"
+            assert [event["number"] for event in told["events"]] == [
+                *range(len(self.events), len(self.events) + len(told["events"]))
+            ]
+            self.game, self.view = told["game"], told["view"]
+            self.events += told["events"]
+        self.over = self.over or told["type"] == "over"
+
+
+async def until_number(clients: list[Faithful], number: int) -> bool:
+    """Wait until somebody has seen so many actions; whether the game is still on."""
+    async with asyncio.timeout(PATIENCE):
+        while max(client.number for client in clients) < number and not all(client.over for client in clients):
+            await asyncio.sleep(0.002)
+    return not any(client.over for client in clients)
+
+
+@pytest.mark.parametrize(("game", "seated", "players", "times"), GAMES)
+@pytest.mark.timeout(180)
+async def test_killed_at_any_moment_it_goes_on_where_it_was(
+    database: str, tmp_path: Path, game: str, seated: int, players: int, times: int
+) -> None:
+    moments = random.Random(f"{database[:4]} {game}")
+    killed = 0
+    house = Process(database, tmp_path, lease_seconds=0.3).open()
+    try:
+        while killed < times:
+            code, visitors = await seat_people(house.link, game, seated, players)
+            clients = [Faithful(visitor, code, seed=killed) for visitor in visitors]
+            playing = asyncio.gather(*[client.play() for client in clients])
+            at = 0
+            while killed < times:
+                at = max(client.number for client in clients) + moments.randint(0, 5)
+                if not await until_number(clients, at):
+                    break
+                await asyncio.sleep(moments.random() / 50)
+                house.kill()
+                killed += 1
+                await asyncio.to_thread(house.open)
+            async with asyncio.timeout(PATIENCE):
+                await playing
+            await nothing_is_lost(visitors, clients)
+    finally:
+        house.close()
+
+
+async def nothing_is_lost(visitors: list[Visitor], clients: list[Faithful]) -> None:
+    """The record replays to exactly what every client was told."""
+    record: Any = await visitors[0].get(f"/api/games/{clients[0].game}/record")
+    again = sixgun.load(record)
+    assert again.outcome is not None
+    for seat, client in enumerate(clients):
+        assert client.events == again.events_since(0, seat)
+        assert client.view and client.view["outcome"] == again.outcome.to_data()
+
+
+@pytest.mark.timeout(180)
+async def test_two_houses_on_one_database_and_one_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with (
+        open_house(database, tmp_path, bot_pause=1000) as first,  # it drives the game, and its bots never come to act
+        open_house(database, tmp_path) as second,
+    ):
+        code, visitors = await seat_people(first.link, "classic", 4, 5)
+        for visitor in visitors[1::2]:
+            visitor.link = second.link
+        clients = [Faithful(visitor, code, seed=5) for visitor in visitors]
+        playing = asyncio.gather(*[client.play() for client in clients])
+        await until(lambda: all(client.view and client.view["deciding"] == 4 for client in clients))
+        at = clients[0].number
+        assert {client.number for client in clients} == {at}
+        first.kill()
+        killed = time.monotonic()
+        for visitor in visitors[::2]:
+            visitor.link = second.link
+        await until(lambda: all(client.number > at for client in clients))
+        assert time.monotonic() - killed < 5
+        async with asyncio.timeout(PATIENCE):
+            await playing
+        await nothing_is_lost(visitors, clients)

@@ -1,0 +1,290 @@
+"""Guests and tables: names, cookies, codes, chairs, hosts, words between people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from sixgun.server.client import HouseError, Visitor
+from sixgun.server.house import House
+from sixgun.server.people import check_name, skeleton
+from sixgun.server.refusals import Refused
+
+from .houses import at_table, house_here, knock, message, people, play_all, refusal, seat, seat_people
+
+pytestmark = pytest.mark.timeout(120)
+
+
+# -- names ---------------------------------------------------------------------------------------------------------
+
+
+WELCOME = ["Ann", "Žofie 🤠", "Ёлка", "李小龍", "أحمد", "x" * 20, "  two   words ", "O'Neil", "<b>"]
+UNSEEN = ["", "   ", "x" * 21, "a\u202eb", "a\x00b", "a\x1b[31m", "\u200b", "\u0301", "\ud800", "a\u2066"]
+ALIKE = [("Paul", "Pаul"), ("Paul", "PAUL"), ("Bill", "BiII"), ("Zoe", "Zoé"), ("O0", "oo"), ("a b", "ab")]
+
+
+@pytest.mark.parametrize("name", WELCOME)
+def test_names_of_any_script_are_welcome(name: str) -> None:
+    assert check_name(name) == " ".join(name.split())
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_names_that_nobody_can_see_or_that_steer_the_text_are_refused(name: str) -> None:
+    with pytest.raises(Refused, match="visible signs"):
+        check_name(name)
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_look_alikes_have_the_same_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Paul", "Paula"), ("Anna", "Hanna"), ("李", "王")])
+def test_others_have_not(one: str, other: str) -> None:
+    assert skeleton(one) != skeleton(other)
+
+
+async def test_nobody_sits_beside_his_look_alike(database: str) -> None:
+    async with house_here(database) as house:
+        host = await Visitor(house.link).arrive("Paul")
+        code = (await host.post("/api/tables", game="dice", players=4))["code"]
+        other = await Visitor(house.link).arrive("Раul")  # the first two letters are Cyrillic
+        assert await refused(other, code, verb="sit") == "house-alike"
+        await other.post("/api/me", name="Pauline")
+        room = await other.post(f"/api/tables/{code}", verb="sit")
+        assert [chair["name"] for chair in room["chairs"]] == ["Paul", "Pauline", "", ""]
+
+
+async def refused(visitor: Visitor, code: str, **change: object) -> str:
+    """The code of a refusal, after which the room is as it was."""
+    before = await visitor.get(f"/api/tables/{code}")
+    with pytest.raises(HouseError) as said:
+        await visitor.post(f"/api/tables/{code}", **change)
+    assert await visitor.get(f"/api/tables/{code}") == before
+    return str(said.value.told["code"])
+
+
+# -- cookies and codes ---------------------------------------------------------------------------------------------
+
+
+async def test_a_guest_is_a_cookie_that_no_script_and_no_other_site_can_use(database: str) -> None:
+    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as browser:
+        answer = await browser.post("/api/guests", json={"name": "Ann"})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie and "SameSite=strict" in cookie and "Secure" not in cookie
+        secret = browser.cookies["sixgun"]
+        assert len(bytes.fromhex(secret)) == 16 and secret == answer.json()["token"]
+        assert (await browser.get("/api/me")).json()["name"] == "Ann"
+        browser.cookies["sixgun"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
+        assert (await browser.get("/api/me")).status_code == 401
+
+
+async def test_behind_tls_the_cookie_is_for_tls_alone(tmp_path: Any) -> None:
+    async with (
+        house_here(str(tmp_path / "house.db"), secure_cookies=True) as house,
+        httpx.AsyncClient(base_url=house.link, verify=False) as browser,
+    ):
+        assert "Secure" in (await browser.post("/api/guests", json={})).headers["set-cookie"]
+
+
+async def test_a_recovery_code_moves_a_guest_to_another_device_once(database: str) -> None:
+    async with house_here(database) as house:
+        old = await Visitor(house.link).arrive("Ann")
+        void = (await old.post("/api/me/recovery"))["code"]
+        code = (await old.post("/api/me/recovery"))["code"]
+        new = Visitor(house.link)
+        for wrong in (void, "ABC", ""):
+            with pytest.raises(HouseError, match="house-recovery"):
+                await new.post("/api/recover", code=wrong)
+        told = await new.post("/api/recover", code=f" {code.lower()} ")
+        new.token = told["token"]
+        assert (await new.get("/api/me"))["guest"] == old.guest
+        with pytest.raises(HouseError, match="house-no-guest"):
+            await old.get("/api/me")
+        with pytest.raises(HouseError, match="house-recovery"):
+            await new.post("/api/recover", code=code)
+
+
+async def test_what_the_database_keeps_of_secrets_is_a_hash(database: str) -> None:
+    async with house_here(database) as house:
+        guest = await Visitor(house.link).arrive("Ann")
+        code = (await guest.post("/api/me/recovery"))["code"]
+        async with house.house.database.engine.connect() as connection:
+            rows = str((await connection.exec_driver_sql("SELECT * FROM guests")).all())
+        assert guest.guest in rows and guest.token not in rows and code not in rows
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+async def test_public_tables_are_listed_and_others_need_the_code(database: str) -> None:
+    async with house_here(database) as house:
+        host, other = await people(house.link, 2)
+        code = (await host.post("/api/tables", game="duel"))["code"]
+        assert await other.get("/api/tables") == []
+        assert (await other.get(f"/api/tables/{code.lower()}"))["code"] == code
+        await host.post(f"/api/tables/{code}", verb="set", public=True)
+        assert [room["code"] for room in await other.get("/api/tables")] == [code]
+        with pytest.raises(HouseError, match="house-no-table"):
+            await other.get("/api/tables/QQQQQQ")
+
+
+async def test_only_the_host_arranges_the_table(database: str) -> None:
+    async with house_here(database) as house:
+        host, other = await people(house.link, 2)
+        code = (await host.post("/api/tables", game="classic", players=4))["code"]
+        await other.post(f"/api/tables/{code}", verb="sit", seat=2)
+        for change in (
+            {"verb": "set", "public": True},
+            {"verb": "bot", "seat": 1, "bot": "gunhand"},
+            {"verb": "fill"},
+            {"verb": "kick", "guest": host.guest},
+            {"verb": "host", "guest": other.guest},
+            {"verb": "mute", "guest": host.guest},
+            {"verb": "start"},
+            {"verb": "rematch"},
+        ):
+            assert await refused(other, code, **change) == "house-not-host"
+        assert await refused(host, code, verb="start") == "house-free-chairs"
+        assert await refused(host, code, verb="bot", seat=2, bot="gunhand") == "house-taken"
+        assert await refused(host, code, verb="bot", seat=1, bot="nobody") == "unknown-bot"
+        assert await refused(host, code, verb="set", options={"nonsense": True}) != ""
+        assert await refused(host, code, verb="kick", guest=host.guest) == "house-own-host"
+        await host.post(f"/api/tables/{code}", verb="bot", seat=1, bot="gunhand")
+        await host.post(f"/api/tables/{code}", verb="bot", seat=1, bot=None)
+        room = await host.post(f"/api/tables/{code}", verb="fill", bot="gunhand")
+        assert [chair["bot"] for chair in room["chairs"]] == [None, "gunhand", None, "gunhand"]
+        assert await refused(host, code, verb="set", players=3) != ""
+        room = await host.post(f"/api/tables/{code}", verb="host", guest=other.guest)
+        assert room["host"] == other.guest
+        assert await refused(host, code, verb="fill") == "house-not-host"
+
+
+async def test_who_is_sent_away_for_good_does_not_come_back(database: str) -> None:
+    async with house_here(database) as house:
+        host, other = await people(house.link, 2)
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        await other.post(f"/api/tables/{code}", verb="sit")
+        table = await at_table(other, code)
+        await host.post(f"/api/tables/{code}", verb="kick", guest=other.guest, for_good=True)
+        assert (await message(table, "bye"))["code"] == "house-kicked"
+        assert await refused(other, code, verb="sit") == "house-kicked"
+        again = await knock(other, code)
+        await again.hello()
+        await refusal(again, "house-kicked")
+
+
+async def test_spectators_only_where_they_may(database: str) -> None:
+    async with house_here(database) as house:
+        host, other = await people(house.link, 2)
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        watcher = await at_table(other, code)
+        await host.post(f"/api/tables/{code}", verb="set", spectators=False)
+        assert (await message(watcher, "bye"))["code"] == "house-no-spectators"
+        again = await knock(other, code)
+        await again.hello()
+        await refusal(again, "house-no-spectators")
+
+
+async def test_leaving_hands_the_table_over_and_frees_the_chair_after_the_game(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 2, 4)
+        room = await visitors[0].post(f"/api/tables/{code}", verb="leave")
+        assert room["host"] == visitors[1].guest and room["chairs"][0]["away"] and room["chairs"][0]["guest"]
+        await play_all(code, visitors[1:])
+        await until_free(visitors[1], code)
+
+
+async def until_free(visitor: Visitor, code: str) -> None:
+    room = await visitor.get(f"/api/tables/{code}")
+    assert room["playing"] is None and room["chairs"][0] == {
+        **{"guest": None, "name": "", "bot": None, "away": False, "left": False, "keeps": True, "word": False}
+    }
+
+
+async def test_who_left_gets_his_seat_back_when_he_returns(database: str) -> None:
+    async with house_here(database, bot_pause=1000) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        room = await visitors[2].post(f"/api/tables/{code}", verb="leave")
+        assert room["chairs"][2]["away"] and room["chairs"][2]["left"]
+        table = await at_table(visitors[2], code)
+        room = await visitors[2].get(f"/api/tables/{code}")
+        assert not room["chairs"][2]["away"] and not room["chairs"][2]["left"]
+        assert table.room is not None and table.room["chairs"][2]["guest"] == visitors[2].guest
+
+
+async def test_players_and_spectators_talk_apart_and_the_host_can_mute(database: str) -> None:
+    async with house_here(database, chats_per_minute=4) as house:
+        visitors = await people(house.link, 4)
+        code = await seat(visitors[:2], "dice", 3)
+        ann, bob, cat, dan = [await at_table(visitor, code) for visitor in visitors]
+        await ann.send(type="say", to="players", text="  <b>hello</b>\u202e\n ")
+        heard = await message(bob, "chat")
+        assert heard["text"] == "<b>hello</b>" and heard["guest"] == visitors[0].guest
+        await cat.send(type="say", to="spectators", text="what a game")
+        assert (await message(dan, "chat"))["text"] == "what a game"
+        await cat.send(type="say", to="players", text="he has a Beer")
+        await refusal(cat, "house-not-there")
+        await visitors[0].post(f"/api/tables/{code}", verb="mute", guest=visitors[3].guest)
+        await message(dan, "room")
+        await dan.send(type="say", to="spectators", text="but")
+        await refusal(dan, "house-muted")
+        for _ in range(4):
+            await bob.send(type="say", to="players", text="again")
+            await message(bob, "chat")
+        await bob.send(type="say", to="players", text="again")
+        await refusal(bob, "house-too-fast")
+        assert not [text for text in ann.seen if "what a game" in text or "Beer" in text]
+
+
+async def test_words_cross_from_one_process_to_the_other(postgres: Any) -> None:
+    database = postgres.new_database()
+    async with house_here(database) as first, house_here(database) as second:
+        visitors = await people(first.link, 2)
+        code = await seat(visitors, "dice", 3)
+        ann = await at_table(visitors[0], code)
+        visitors[1].link = second.link
+        bob = await at_table(visitors[1], code)
+        both = sorted(visitor.guest for visitor in visitors)
+        await message(ann, "room", present=both)
+        await bob.send(type="say", to="players", text="here")
+        assert (await message(ann, "chat"))["text"] == "here"
+        await bob.close()
+        await message(ann, "room", present=[visitors[0].guest])
+
+
+async def test_a_table_without_people_is_closed_and_its_game_is_not_decided(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 1, 3, clock={"move": None, "bank": 0})
+        game = (await visitors[0].get("/api/games"))[0]["id"]
+        await forget_for_long(house.house)
+        assert game not in house.house.games.live
+        with pytest.raises(HouseError, match="house-no-table"):
+            await visitors[0].get(f"/api/tables/{code}")
+        mine = await visitors[0].get("/api/games")
+        assert mine[0]["ended"] and mine[0]["outcome"] is None
+
+
+async def forget_for_long(house: House) -> None:
+    """Nobody has touched any room since the beginning of time."""
+    async with house.database.engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE rooms SET touched = 0")
+    await house.tidy()
+
+
+async def test_a_game_by_correspondence_stays_open(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": 3 * 86400, "bank": 0})
+        await forget_for_long(house.house)
+        assert (await visitors[0].get(f"/api/tables/{code}"))["playing"]
+
+
+async def test_one_guest_may_not_open_all_tables(database: str) -> None:
+    async with house_here(database, tables_per_guest=2) as house:
+        (host,) = await people(house.link, 1)
+        for _ in range(2):
+            await host.post("/api/tables", game="dice")
+        with pytest.raises(HouseError, match="house-too-many"):
+            await host.post("/api/tables", game="dice")

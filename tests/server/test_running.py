@@ -1,0 +1,173 @@
+"""`sixgun serve`: one command, one sentence when it can't be, and an end that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from sixgun.locale import Words
+from sixgun.server.client import HouseError
+from sixgun.server.running import announce
+from sixgun.server.settings import Settings
+from tests.processes import untraced
+
+from .houses import at_table, chooser, command, house_here, message, open_house, people, play_all, seat_people
+
+pytestmark = pytest.mark.timeout(120)
+
+
+def sentence(arguments: list[str]) -> str:
+    """What `sixgun` says when it can't: one sentence, exit code 2."""
+    code, told = command(*arguments)
+    assert code == 2 and len(told.splitlines()) == 1
+    return told
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        port = str(door.getsockname()[1])
+        told = sentence(["serve", "--no-browser", "--port", port, "--database", str(tmp_path / "h.db")])
+    assert f"Port {port} is taken" in told
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for place in (tmp_path / "nowhere" / "h.db", tmp_path / "file" / "h.db"):
+        assert str(place.parent) in sentence(["serve", "--no-browser", "--port", "0", "--database", str(place)])
+
+
+def test_a_database_that_is_locked(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "h.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        told = sentence(["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "h.db")])
+    assert "locked" in told
+
+
+def test_a_database_from_a_newer_version(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "h.db")) as other:
+        other.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        other.execute("INSERT INTO alembic_version VALUES ('9999')")
+        other.commit()
+    told = sentence(["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "h.db")])
+    assert "newer" in told and "9999" in told
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "h.db").write_text("This is a letter to my aunt, and not a database at all." * 20)
+    told = sentence(["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "h.db")])
+    assert "not a database" in told
+
+
+@pytest.mark.parametrize("address", ["mysql://x@y/z", "://", "postgresql://nobody:secret@127.0.0.1:1/none"])
+def test_an_address_that_leads_nowhere(address: str) -> None:
+    told = sentence(["serve", "--no-browser", "--port", "0", "--database", address])
+    assert "secret" not in told
+
+
+def test_a_setting_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXGUN_BOT_WORKERS", "many")
+    assert "bot_workers" in sentence(["serve", "--no-browser"])
+
+
+def test_two_houses_on_one_file(tmp_path: Path) -> None:
+    with open_house(str(tmp_path / "h.db"), tmp_path):
+        told = sentence(["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "h.db")])
+        assert "Another house uses" in told
+
+
+def test_in_the_network_it_shows_its_address_and_a_code_for_phones(capsys: Any) -> None:
+    announce(Settings(host="0.0.0.0"), 8123, Words("en"))
+    told = capsys.readouterr().out
+    assert ":8123/" in told.split("network")[1] and "█" in told
+    announce(Settings(), 8123, Words("en"))
+    assert "█" not in capsys.readouterr().out
+
+
+def test_the_command_itself_opens_a_house(tmp_path: Path) -> None:
+    """As a person starts it, without any preparation."""
+    words = [sys.executable, "-m", "sixgun", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    environment = untraced(XDG_DATA_HOME=str(tmp_path), PYTHONPATH=os.pathsep.join(sys.path))
+    with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as house:
+        assert house.stdout is not None
+        first = house.stdout.readline()
+        link = first.split()[-1]
+        assert httpx.get(f"{link}healthz", verify=False, timeout=60).json() == {"status": "ok"}
+        house.terminate()
+        rest = house.stdout.read()
+        assert house.wait(60) == 0 and "Every game is kept" in rest
+    assert (tmp_path / "sixgun" / "house.db").exists()
+
+
+# -- a good end ----------------------------------------------------------------------------------------------------
+
+
+async def test_sigterm_tells_everybody_and_loses_nothing(database: str, tmp_path: Path) -> None:
+    with open_house(database, tmp_path) as house:
+        code, visitors = await seat_people(house.link, "dice", 2, 3)
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        idle = await at_table((await people(house.link, 1))[0], code)
+        playing = [asyncio.create_task(table.play(chooser(1))) for table in tables]
+        while idle.view is None or idle.view["number"] < 10:
+            await idle.receive()
+        closing = asyncio.create_task(asyncio.to_thread(house.close))
+        assert (await message(idle, "bye"))["code"] == "house-closing"
+        assert await closing == 0
+        await asyncio.gather(*playing, return_exceptions=True)
+        seen = [list(table.events) for table in tables]
+        assert "Every game is kept" in house.told.read_text()
+        house.open()
+        again = await play_all(code, visitors)
+        for table, before in zip(again, seen, strict=True):
+            assert table.events[: len(before)] == before
+        for table in (*tables, idle):
+            await table.close()
+
+
+# -- figures and lines ---------------------------------------------------------------------------------------------
+
+
+async def test_health_and_figures(database: str) -> None:
+    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
+        code, visitors = await seat_people(house.link, "dice", 2, 3)
+        await play_all(code, visitors)
+        assert (await http.get("/healthz")).json() == {"status": "ok"}
+        figures = {
+            sample.name: sample.value
+            for family in text_string_to_metric_families((await http.get("/metrics")).text)
+            for sample in family.samples
+        }
+        assert figures["sixgun_actions_total"] > 5 and figures["sixgun_commits"] > 5
+        assert figures["sixgun_action_seconds_count"] == figures["sixgun_actions_total"]
+        assert {"sixgun_tables", "sixgun_clients", "sixgun_games", "sixgun_bots_waiting"} <= set(figures)
+        await house.house.database.close()
+        broken = house.house.database.engine.sync_engine
+        broken.pool._creator = None  # type: ignore[assignment]
+        assert (await http.get("/healthz")).status_code in (500, 503)
+
+
+async def test_lines_of_the_log_are_json(database: str, tmp_path: Path) -> None:
+    with open_house(database, tmp_path, log_level="debug") as house:
+        code, visitors = await seat_people(house.link, "dice", 1, 3)
+        await play_all(code, visitors)
+        with pytest.raises(HouseError):
+            await visitors[0].get("/api/tables/QQQQQQ")
+    lines = [line for line in house.told.read_text().splitlines() if line.startswith("{")]
+    assert len(lines) > 5
+    for line in lines:
+        told = json.loads(line)
+        assert {"at", "level", "from", "what"} <= set(told)
+    assert visitors[0].token not in "".join(lines)

@@ -1,0 +1,249 @@
+"""Every byte to every client is searched for what that client may not know. A leak that is planted is found."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+import sixgun
+from sixgun.engine.chance import Luck, seed_bytes
+from sixgun.engine.game import Game
+from sixgun.server.fairness import seed_of
+from sixgun.server.live import LiveGame
+from sixgun.server.log import Entry
+from sixgun.server.logs import JsonLines
+
+from .houses import at_table, chooser, house_here, people, seat
+
+pytestmark = pytest.mark.timeout(170)
+ROLES = {"outlaw", "renegade", "deputy", "sheriff"}
+GAMES = 100  # of each kind
+PARTS = 4
+WORD = re.compile('"([^"]*)"')
+
+
+class Truth:
+    """What nobody but the house knows of a game, at each number of actions."""
+
+    def __init__(self, game: str) -> None:
+        self.name = game
+        self.positions: list[dict[str, Any]] = []
+        self.found: dict[tuple[int | None, int], set[str]] = {}
+
+    def note(self, game: Game) -> None:
+        """How the game stands now."""
+        self.positions.append(game.position())
+
+    def hidden(self, viewer: int | None, number: int) -> set[str]:
+        """The names that a viewer may not read in what is told of a moment."""
+        key = (viewer, number)
+        if key not in self.found:
+            position = self.positions[number]
+            over = position["outcome"] is not None
+            self.found[key] = set() if over else self.cards(viewer, position) | self.faces(viewer, position)
+        return self.found[key]
+
+    def cards(self, viewer: int | None, position: dict[str, Any]) -> set[str]:
+        """Cards in piles and in the hands of others, but those that he was shown, and those played in this turn."""
+        if self.name == "dice":
+            return set()
+        unseen = {*position.get("common", []), *(position["deck"] if self.name == "classic" else [])}
+        for at, player in enumerate(position["players"]):
+            unseen |= {*(player["deck"] if self.name == "duel" else [])}
+            unseen |= set() if at == viewer else {*player["hand"]}
+        known = position["known"]
+        unseen -= {*position.get("spent", [])}
+        return {card for card in unseen if known.get(card) != "all" and viewer not in known.get(card, [])}
+
+    def faces(self, viewer: int | None, position: dict[str, Any]) -> set[str]:
+        """The roles of others who live, but the Sheriff's; the characters in another's reserve."""
+        players = position["players"]
+        if self.name == "duel":
+            return {name for at, player in enumerate(players) if at != viewer for name in player["reserve"]}
+        alive = [player["life"] > 0 and not player.get("eliminated") for player in players]
+        open_to_him = {player["role"] for at, player in enumerate(players) if not alive[at] or at == viewer}
+        return ROLES - open_to_him - {"sheriff"}
+
+    def shuffled(self, number: int) -> bool:
+        """Whether a pile was shuffled by an action: then what was open before it may be hidden after it."""
+        before, after = self.positions[number - 1], self.positions[number]
+        return bool(before.get("shuffles") != after.get("shuffles"))
+
+
+def names(text: str) -> set[str]:
+    """All words of a text in JSON."""
+    return set(WORD.findall(text))
+
+
+def leaks(truth: Truth, viewer: int | None, text: str) -> list[str]:
+    """What a message tells its reader too much."""
+    message = json.loads(text)
+    if message["type"] != "update":
+        return []
+    view = message["view"]
+    number, deciding = view["number"], truth.positions[view["number"]]["deciding"]
+    found = sorted(truth.hidden(viewer, number) & names(text.partition('"events":')[0]))
+    if deciding != viewer and ('"actions"' in text or '"refused"' in text or '"id"' in text):
+        found.append("the legal actions of another")
+    for event in message["events"]:
+        action, told = event["action"], names(json.dumps(event["event"]))
+        if action and not truth.shuffled(action):
+            found += sorted(told & truth.hidden(viewer, action - 1) & truth.hidden(viewer, action))
+    return found
+
+
+def new_live(name: str, players: int, seed: int) -> tuple[LiveGame, dict[str, Any]]:
+    """A game as the house has it, without a house; the same for the same seed."""
+    salt = hashlib.sha256(f"{name} {seed}".encode()).hexdigest()
+    secret: dict[str, Any] = {"secret": hashlib.sha256(salt.encode()).hexdigest(), "salt": salt, "words": {}}
+    row = SimpleNamespace(
+        id="g", room="R", seats=[{}] * players, game=name, players=players, fairness=secret, base=None, began=0.0
+    )
+    row.rules = sixgun.new_game(name).rules.version
+    row.options = {} if name == "dice" else {"always_ask": True}
+    row.settings = {"clock": {"move": None, "bank": 0}}
+    nowhere: Any = None
+    return LiveGame(row, nowhere), secret
+
+
+def play_and_search(name: str, players: int, seed: int) -> tuple[int, list[str]]:
+    """A whole game with every message to every seat and a spectator: how many were searched, what was found."""
+    live, secret = new_live(name, players, seed)
+    truth, luck, found, searched = Truth(name), Luck(seed_bytes(seed)), list[str](), 0
+    had: dict[int | None, int] = dict.fromkeys((None, *range(players)), 0)
+    never = [str(seed_of(secret)), f"{seed_of(secret):x}", str(secret["secret"]), str(secret["salt"])]
+    truth.note(live.game)
+    while True:
+        for viewer in had:
+            text = live.update(viewer, had[viewer])
+            found += leaks(truth, viewer, text) + [word for word in never if word in text]
+            had[viewer] = live.event_count(viewer)
+            searched += 1
+        decision = live.game.decision
+        if decision is None:
+            return searched, found
+        action = decision.actions[luck.below(len(decision.actions))].text
+        live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0))
+        truth.note(live.game)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("name", "seats"), [("dice", (4, 5, 6, 7, 8)), ("classic", (4, 5, 6, 7)), ("duel", (2,))])
+def test_hundreds_of_games_tell_nobody_what_he_may_not_know(name: str, seats: tuple[int, ...], part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        searched, found = play_and_search(name, seats[seed % len(seats)], seed)
+        assert searched > 20 and not found, (seed, found)
+
+
+# -- the search proves itself --------------------------------------------------------------------------------------
+
+
+def as_neighbour(live: LiveGame, seat: int | None, event: int) -> str:
+    """A house that mixes up two seats."""
+    return TRUE_UPDATE(live, None if seat is None else (seat + 1) % live.game.players, event)
+
+
+def with_top_card(live: LiveGame, seat: int | None, event: int) -> str:
+    """A house that shows the whole position."""
+    message = json.loads(TRUE_UPDATE(live, seat, event))
+    message["view"]["debug"] = live.game.position()["players"]
+    return json.dumps(message)
+
+
+def with_seed(live: LiveGame, seat: int | None, event: int) -> str:
+    """A house that tells its luck."""
+    return TRUE_UPDATE(live, seat, event)[:-1] + f',"seed":"{live.game.record()["seed"]}"}}'
+
+
+def with_all_events(live: LiveGame, seat: int | None, event: int) -> str:
+    """A house that tells everybody what one seat hears."""
+    message = json.loads(TRUE_UPDATE(live, seat, event))
+    message["events"] = live.game.events_since(0, 0)
+    return json.dumps(message)
+
+
+TRUE_UPDATE = LiveGame.update
+
+
+@pytest.mark.parametrize("name", ["dice", "classic", "duel"])
+@pytest.mark.parametrize("leak", [as_neighbour, with_top_card, with_seed, with_all_events])
+def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
+    if (name, leak) == ("dice", with_all_events):
+        leak = with_top_card  # every event of the dice game is open
+    monkeypatch.setattr(LiveGame, "update", leak)
+    _, found = play_and_search(name, 2 if name == "duel" else 5, 1)
+    assert found
+
+
+# -- through a real house ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), [("dice", 5), ("classic", 4), ("duel", 2)])
+async def test_sockets_answers_headers_errors_and_logs_of_a_house(
+    database: str, caplog: pytest.LogCaptureFixture, name: str, players: int
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with house_here(database) as house:
+        visitors = await people(house.link, 3)
+        code = await seat(visitors[:2], name, players)
+        await visitors[0].post(f"/api/tables/{code}", verb="word", word="saguaro")
+        codes = [(await visitor.post("/api/me/recovery"))["code"] for visitor in visitors]
+        await visitors[0].post(f"/api/tables/{code}", verb="start")
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        playing = asyncio.gather(*[table.play(chooser(4)) for table in tables[:2]])
+        answers = [await everything(house.link, code, visitor.token) for visitor in visitors]
+        await wrong_messages(tables[2])
+        await playing
+        while not tables[2].over:
+            await tables[2].receive()
+        record: Any = await visitors[0].get(f"/api/games/{tables[0].game}/record")
+    truth, game = Truth(name), sixgun.load({**record, "actions": []})
+    truth.note(game)
+    for action in record["actions"]:
+        game.apply(action)
+        truth.note(game)
+    fairness = record["table"]["fairness"]
+    never = [record["seed"], fairness["secret"], fairness["salt"], "saguaro", *codes]
+    tokens = [visitor.token for visitor in visitors]
+    for seat_at, table in enumerate(tables):
+        viewer = seat_at if seat_at < 2 else None
+        for text in table.seen:
+            assert not leaks(truth, viewer, text)
+        everything_told = "\n".join(table.seen + answers[seat_at])
+        assert not [word for word in never + tokens if word in everything_told]
+    lines = "\n".join(JsonLines().format(line) for line in caplog.records if line.name.startswith("sixgun"))
+    assert not [word for word in never + tokens if word in lines]
+
+
+async def everything(link: str, code: str, token: str) -> list[str]:
+    """All that a guest can ask for over HTTP while the game is on, wrong questions too, with the headers."""
+    told = []
+    headers = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=link, headers=headers, verify=False) as http:
+        game = (await http.get(f"/api/tables/{code}")).json()["playing"]
+        paths = ["/", "/api/me", "/api/tables", f"/api/tables/{code}", "/api/games", f"/api/games/{game}/record"]
+        paths += ["/metrics", "/healthz", "/openapi.json", "/api/rules", "/api/tables/XXXXXX", "/nothing"]
+        for path in paths:
+            answer = await http.get(path)
+            told.append(f"{answer.headers} {answer.text}")
+        for body in ({"verb": "word", "word": "late"}, {"verb": "fill"}, {"verb": "nonsense"}, {"verb": "sit"}):
+            answer = await http.post(f"/api/tables/{code}", json=body)
+            told.append(f"{answer.headers} {answer.text}")
+    return told
+
+
+async def wrong_messages(table: Any) -> None:
+    """A spectator who tries to act for others, and asks for what there isn't."""
+    for number in (0, 1, 2, 1000):
+        for at in (0, 5, 99_999):
+            await table.send(type="act", number=number, id=at)
+    await table.send(type="act", number=0, id=0, seat=1)
+    await table.send(type="record")
