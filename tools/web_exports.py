@@ -1,4 +1,4 @@
-"""What the page takes from Python: the vocabulary, the types of the protocol, and sentences to compare the narrators by.
+"""What the page takes from Python: vocabulary, types of the protocol, and sentences to compare the narrators by.
 
 `python -m tools.web_exports` writes them; tests/web/test_exports.py sees that the committed ones are not old.
 """

@@ -1,7 +1,6 @@
 """What the page takes from Python is what Python says now."""
 
 import pytest
-
 from tools import web_exports
 
 

@@ -7,38 +7,41 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from sixgun.api import new_game
+from sixgun.api import load
+from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
-from sixgun.games.registry import rules_of
-from sixgun.server.fairness import seed_of
 from sixgun.server.refusals import Refused
-from sixgun.server.web import AHouse
+from sixgun.server.web import RESPONSES, AHouse, GameId, beginning
 
-ROUTER = APIRouter()
+ROUTER = APIRouter(responses=RESPONSES)
 OPEN = ("role", "hand", "reserve")
 
 
 @ROUTER.get("/api/games/{game}/replay")
-async def replay(game: str, house: AHouse, seat: Annotated[int | None, Query(ge=0, le=7)] = None) -> dict[str, Any]:
+async def replay(game: GameId, house: AHouse, seat: Annotated[int | None, Query(ge=0, le=7)] = None) -> dict[str, Any]:
     """The views and events of a finished game, from a seat or with everything open."""
-    row = await house.game_row(game)
+    row = await house.games.row(game)
     if row.ended is None:
         raise Refused("house-still-on")
-    if row.rules != rules_of(row.game).version or (seat is not None and seat >= row.players):
+    if seat is not None and seat >= row.players:
         raise Refused("house-no-replay")
-    actions = [entry.action for entry in await house.log.since(game, -1)]
+    actions = [entry.action for entry in await house.log.since(game, row.base_at or 0)]
     names = [{"name": chair["name"], "bot": chair["bot"]} for chair in row.seats]
-    return {"game": row.game, "names": names, **await asyncio.to_thread(moments, row, actions, seat)}
+    try:
+        shown = await asyncio.to_thread(moments, {**beginning(row), "actions": []}, actions, seat)
+    except SixgunError as trouble:
+        raise Refused("house-no-replay") from trouble
+    return {"game": row.game, "names": names, **shown}
 
 
-def moments(row: Any, actions: list[str], seat: int | None) -> dict[str, Any]:
+def moments(start: dict[str, Any], actions: list[str], seat: int | None) -> dict[str, Any]:
     """Every view, from before the first action to the end, and all events."""
-    game = new_game(row.game, players=row.players, seed=seed_of(row.fairness), **row.options)
+    game = load(start)
     views = [seen(game, seat)]
     for action in actions:
         game.apply(action)
         views.append(seen(game, seat))
-    return {"views": views, "events": game.events_since(0, seat) if seat is not None else told(game)}
+    return {"views": views, "events": told(game) if seat is None else game.events_since(0, seat)}
 
 
 def seen(game: Game, seat: int | None) -> dict[str, Any]:

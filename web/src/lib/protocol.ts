@@ -39,6 +39,7 @@ export interface Welcome {
   guest: string | null;
   name: string;
   seat: number | null;
+  promise: string;
 }
 
 /** The room as it is now: settings, chairs, host, the promise for the luck, and who is connected. */
@@ -113,12 +114,13 @@ export interface Room {
   fairness: Record<string, unknown>;
 }
 
-/** A seat: a guest's, a bot's or free; `away` while a bot plays for a guest; `word` is his for the luck. */
+/** A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too has his chair */
 export interface Chair {
   guest: string | null;
   name: string;
   bot: string | null;
   away: boolean;
+  left: boolean;
   keeps: boolean;
   word: string;
 }
