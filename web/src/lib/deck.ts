@@ -60,7 +60,8 @@ const DUEL_REACH: Record<string, string> = {
 /** The message with whom a card reaches, in two words. */
 export function reachText(game: GameName, { kind, colour }: Printed): string {
   const usual = colour === "red" ? "front" : colour === "blue" ? (game === "duel" ? "equipment" : "stays") : "you";
-  return `web-reach-${(game === "duel" ? DUEL_REACH : CLASSIC_REACH)[kind] ?? usual}`;
+  const reach = (game === "duel" ? DUEL_REACH : CLASSIC_REACH)[kind] ?? usual;
+  return `web-reach-${reach}`;
 }
 
 const HYPHEN = "\u00ad";

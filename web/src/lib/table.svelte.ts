@@ -34,7 +34,7 @@ export class TableState {
     else if (message.type === "over") this.over = message;
     else if (message.type === "chat") this.chat = [...this.chat.slice(-199), message];
     else if (message.type === "error") this.refuse(message);
-    else if (message.type === "bye") this.bye = message;
+    else if (message.type === "bye" && message.code !== "house-closing") this.bye = message;
   }
 
   private welcome(guest: string | null, seat: number | null): void {
