@@ -35,7 +35,11 @@ async function inspect(page, what, phone) {
   await page.evaluate(`(() => {${AXE}; window.axe = module?.exports ?? axe})()`).catch(() => page.evaluate(AXE));
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  assert.deepEqual(serious.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], what);
+  assert.deepEqual(
+    serious.map(({ id, nodes }) => `${id}: ${nodes[0].html}`),
+    [],
+    what,
+  );
   assert.deepEqual(await page.evaluate(audit, phone), [], what);
 }
 
