@@ -40,7 +40,7 @@ def npm(program: str) -> list[str]:
 def build(program: str, web: Path, into: Path) -> None:
     """Fetch the libraries of the lock file, and build the page into a folder."""
     told = {**os.environ, "PATH": os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])}
-    subprocess.run([*npm(program), "ci", "--no-audit", "--no-fund"], cwd=web, env=told, check=True)
+    subprocess.run([*npm(program), "install", "--no-save", "--no-audit", "--no-fund"], cwd=web, env=told, check=True)
     vite = [program, "node_modules/vite/bin/vite.js", "build", "--outDir", str(into), "--emptyOutDir"]
     subprocess.run(vite, cwd=web, env=told, check=True)
 

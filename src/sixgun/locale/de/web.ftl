@@ -201,13 +201,13 @@ web-suit-C = Kreuz
 
 ## Whom a card reaches, in two words
 
-web-reach-range = in Reichweite
+web-reach-range = Reichweite
 web-reach-answer = Antwort
 web-reach-you = du
 web-reach-everybody = alle
-web-reach-near = Entfernung 1
+web-reach-near = Distanz 1
 web-reach-any = ein Spieler
-web-reach-others = alle anderen
+web-reach-others = andere
 web-reach-weapon = Waffe
 web-reach-stays = bleibt
 web-reach-front = fremder AC
@@ -215,10 +215,10 @@ web-reach-either = AC oder RC
 web-reach-equipment = Ausrüstung
 web-reach-avoid = abwehren
 web-reach-your-two = deine zwei
-web-reach-all-but = alle außer AC
+web-reach-all-but = außer AC
 web-reach-fronts = ein AC
 web-reach-both = beide
-web-reach-hand-or-play = Hand, Spiel
+web-reach-hand-or-play = Hand, Tisch
 web-reach-in-play = im Spiel
 web-reach-anyone = jeder
 
