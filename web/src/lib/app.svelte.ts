@@ -1,0 +1,55 @@
+// What every page shares: the words, who I am, and where I am.
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+import { loadWords, type Language, type Values, type Words } from "./words";
+
+class App {
+  words = $state.raw<Words | null>(null);
+  me = $state.raw<api.Guest | null>(null);
+  path = $state(location.pathname);
+  notice = $state("");
+
+  async speak(language: Language): Promise<void> {
+    this.words = await loadWords(language);
+    settings.language = language;
+    settings.keep();
+    document.documentElement.lang = language;
+  }
+
+  /** Go to another page. */
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.arrive();
+    scrollTo(0, 0);
+  }
+
+  arrive(): void {
+    this.path = location.pathname;
+    this.notice = "";
+  }
+
+  /** Do something with the house; what it refuses is said on the page. */
+  async attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+    try {
+      this.notice = "";
+      return await deed();
+    } catch (trouble) {
+      const { code, details } = trouble instanceof api.Refused ? trouble : new api.Refused("house-busy");
+      this.notice = refusal(code, details);
+      return null;
+    }
+  }
+}
+
+export const app = new App();
+
+/** A text in the language that is chosen. */
+export function say(message: string, values: Values = {}): string {
+  return app.words?.say(message, values) ?? "";
+}
+
+/** Why the house said no, as a sentence. */
+export function refusal(code: string, details: Record<string, unknown> = {}): string {
+  const message = code.startsWith("web-") ? code : `error-${code}`;
+  return say(message, details as Values);
+}

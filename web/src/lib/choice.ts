@@ -1,0 +1,95 @@
+// What can be tapped: the legal actions of a decision, narrowed by what is chosen already. It knows no rule.
+import type { Action, Decision, Refusal } from "./views";
+
+export interface Picks {
+  card?: string | undefined;
+  target?: number | string | undefined;
+  dice: number[];
+}
+
+export const NOTHING: Picks = { dice: [] };
+
+const TARGETS = (action: Action): number | string | undefined => action.target ?? action.character;
+
+/** The choices of one decision for the one who is asked. */
+export class Choices {
+  private readonly held: Set<string>;
+
+  constructor(
+    readonly decision: Decision,
+    hand: readonly string[],
+  ) {
+    this.held = new Set(hand);
+  }
+
+  /** Those of the hand that something can be done with. */
+  get cards(): Set<string> {
+    const own = this.decision.actions.flatMap(({ card, other }) => [card, other]);
+    return new Set(own.filter((card): card is string => card !== undefined && this.held.has(card)));
+  }
+
+  /** Everything that can still be meant. */
+  left(picks: Picks): Action[] {
+    return this.decision.actions.filter((action) => fits(action, picks, this.held));
+  }
+
+  /** Whom the choice can still be aimed at. */
+  targets(picks: Picks): Set<number | string> {
+    if (picks.target !== undefined) return new Set();
+    const aimed = this.left(picks).map(TARGETS);
+    return new Set(aimed.filter((target): target is number | string => target !== undefined));
+  }
+
+  /** The cards that would go together with the chosen one. */
+  partners(picks: Picks): Set<string> {
+    const pairs = this.left(picks).filter((action) => action.other !== undefined);
+    return new Set(pairs.flatMap(({ card, other }) => [card!, other!]).filter((card) => card !== picks.card));
+  }
+
+  /** What the chosen card can do without a target. */
+  plain(picks: Picks): Action[] {
+    return this.left(picks).filter((action) => TARGETS(action) === undefined && action.other === undefined);
+  }
+
+  /** Answers that need nothing to be chosen first. */
+  get buttons(): Action[] {
+    return this.decision.actions.filter((action) => !action.card && !action.dice && TARGETS(action) === undefined);
+  }
+
+  /** Cards that are not in the hand: open ones, equipment, the card of a decision. */
+  get loose(): Action[] {
+    return this.decision.actions.filter((action) => action.card !== undefined && !this.held.has(action.card));
+  }
+
+  /** Targets that need no card first. */
+  get direct(): Action[] {
+    return this.decision.actions.filter((action) => !action.card && TARGETS(action) !== undefined);
+  }
+
+  /** The roll of exactly these dice. */
+  roll(dice: readonly number[]): Action | undefined {
+    const wanted = [...dice].sort().join();
+    return this.decision.actions.find((action) => action.dice?.join() === wanted);
+  }
+
+  /** The dice that may be rolled again. */
+  get dice(): Set<number> {
+    return new Set(this.decision.actions.flatMap((action) => action.dice ?? []));
+  }
+
+  /** Why a card of the hand can't be played. */
+  whyCard(card: string): Refusal | undefined {
+    return this.decision.refused.find((refusal) => refusal.card === card);
+  }
+
+  /** Why a seat or character is no target of what is chosen. */
+  whyTarget(picks: Picks, target: number | string): Refusal | undefined {
+    return this.decision.refused.find((refusal) => refusal.card === picks.card && refusal.target === target);
+  }
+}
+
+function fits(action: Action, picks: Picks, held: Set<string>): boolean {
+  if (picks.card !== undefined && action.card !== picks.card && action.other !== picks.card) return false;
+  if (picks.card === undefined && action.card !== undefined && held.has(action.card)) return false;
+  return picks.target === undefined || TARGETS(action) === picks.target;
+}

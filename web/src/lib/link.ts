@@ -1,0 +1,69 @@
+// The connection to a table. It comes back by itself, and says from which event on it needs to hear.
+import type { FromClient, FromHouse } from "./protocol";
+import type { TableState } from "./table.svelte";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const ALIVE = 20_000;
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private closed = false;
+  private timer = 0;
+  private heart = 0;
+
+  constructor(
+    private readonly code: string,
+    private readonly table: TableState,
+  ) {
+    this.connect();
+    addEventListener("online", this.connect);
+  }
+
+  private readonly connect = (): void => {
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
+    this.socket = socket;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromHouse);
+    socket.onclose = () => this.lost(socket);
+  };
+
+  private greet(socket: WebSocket): void {
+    const { game, next } = this.table;
+    socket.send(JSON.stringify({ type: "hello", version: 1, event: next, game }));
+    clearInterval(this.heart);
+    this.heart = window.setInterval(() => this.send({ type: "ping" }), ALIVE);
+  }
+
+  private hear(message: FromHouse): void {
+    if (message.type === "welcome") {
+      this.wait = FIRST_WAIT;
+      this.table.link = "open";
+    }
+    this.table.apply(message);
+    if (message.type === "bye" && message.code !== "house-closing") this.close();
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.table.link = "lost";
+    this.table.sent = -1;
+    this.timer = window.setTimeout(this.connect, this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
+  }
+
+  send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    removeEventListener("online", this.connect);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,203 @@
+// What happened is shown from the events, in order: only transform and opacity, and never in the way of a decision.
+import { settings } from "./settings.svelte";
+import { soundOf } from "./sound";
+import type { Data, Told } from "./views";
+
+const IN = "cubic-bezier(.2,.8,.2,1)";
+const MANY = 6;
+const TOO_MANY = 15;
+
+type Event = Data & { name: string };
+
+/** Whether things may move at all. */
+function still(): boolean {
+  return settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export class Stage {
+  private queue: Event[] = [];
+  private running: Animation[] = [];
+  private busy = false;
+
+  /** Show what is new; too much at once is not shown one by one. */
+  show(told: Told[], mine: boolean): void {
+    if (told.length > TOO_MANY || still() || document.hidden) {
+      told.slice(-3).forEach(({ event }) => soundOf(event.name));
+      if (still()) told.forEach(({ event }) => outline(event));
+      return;
+    }
+    this.queue.push(...told.map(({ event }) => event));
+    if (mine && this.queue.length > MANY) this.skip();
+    else void this.run();
+  }
+
+  /** End all that moves, at once. */
+  skip(): void {
+    this.queue = [];
+    this.running.forEach((animation) => animation.finish());
+  }
+
+  private async run(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    while (this.queue.length) {
+      const event = this.queue.shift()!;
+      const quick = settings.motion === "fast" || this.queue.length > MANY ? 2 : 1;
+      soundOf(event.name);
+      this.running = act(event, quick);
+      await Promise.all(this.running.map((animation) => animation.finished.catch(() => undefined)));
+      this.running = [];
+    }
+    this.busy = false;
+  }
+}
+
+/** The element that stands for a seat or a character. */
+function place(who: unknown): HTMLElement | null {
+  if (typeof who === "number")
+    return document.querySelector(`.seat[data-seat="${who}"], .me[data-seat="${who}"], .side[data-seat="${who}"]`);
+  return typeof who === "string" ? document.querySelector(`.hero[data-hero="${who}"]`) : null;
+}
+
+const pile = () => document.querySelector<HTMLElement>(".pile.draw");
+const discards = () => document.querySelector<HTMLElement>(".pile.discards");
+const quiver = () => document.querySelector<HTMLElement>(".quiver");
+
+function act(event: Event, quick: number): Animation[] {
+  const seat = place(event["seat"] ?? event["character"]);
+  const target = place(event["target"]);
+  switch (event.name) {
+    case "drew":
+    case "got":
+      return fly(pile(), seat, "card-back", 260 / quick);
+    case "picked":
+      return fly(discards(), seat, "card-back", 260 / quick);
+    case "robbed":
+    case "took":
+      return fly(seat, place(event["by"]), "card-back", 260 / quick);
+    case "played":
+    case "answered":
+    case "avoided":
+    case "discarded":
+      return [
+        ...fly(seat, target ?? discards(), "card-front", 300 / quick),
+        ...(target ? line(seat, target, 220 / quick) : []),
+      ];
+    case "aimed":
+      return line(seat, target, 220 / quick);
+    case "hit":
+      return line(place(event["by"]), target, 220 / quick);
+    case "lost":
+    case "exploded":
+      return shake(seat, 320 / quick);
+    case "healed":
+      return glow(seat, 240 / quick);
+    case "arrow-taken":
+      return fly(quiver(), seat, "arrow-fly", 220 / quick);
+    case "arrows-back":
+      return fly(seat, quiver(), "arrow-fly", 220 / quick);
+    case "rolled":
+      return tumble(event["rolled"], 600 / quick);
+    case "died":
+    case "fell":
+      return fade(seat, 700 / quick);
+    default:
+      return [];
+  }
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Something small goes from one place to another. */
+function fly(from: Element | null, to: Element | null, style: string, duration: number): Animation[] {
+  if (!from || !to) return [];
+  const [a, b] = [middle(from), middle(to)];
+  const thing = document.createElement("div");
+  thing.className = `flying ${style}`;
+  document.body.append(thing);
+  const at = ({ x, y }: { x: number; y: number }, turn: number) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg)`;
+  const frames = [
+    { transform: at(a, -8), opacity: 0.4 },
+    { transform: at(b, 4), opacity: 1, offset: 0.85 },
+    { transform: at(b, 0), opacity: 0 },
+  ];
+  const animation = thing.animate(frames, { duration, easing: IN, fill: "both" });
+  const gone = () => thing.remove();
+  animation.finished.then(gone, gone);
+  return [animation];
+}
+
+/** A shot from one to another. */
+function line(from: Element | null, to: Element | null, duration: number): Animation[] {
+  if (!from || !to) return [];
+  const [a, b] = [middle(from), middle(to)];
+  const shot = document.createElement("div");
+  shot.className = "flying shot-line";
+  document.body.append(shot);
+  const turn = Math.atan2(b.y - a.y, b.x - a.x);
+  const long = Math.hypot(b.x - a.x, b.y - a.y) / 100;
+  const at = (scale: number) => `translate(${a.x}px, ${a.y}px) rotate(${turn}rad) scaleX(${scale})`;
+  const frames = [
+    { transform: at(0), opacity: 1 },
+    { transform: at(long), opacity: 1, offset: 0.7 },
+    { transform: at(long), opacity: 0 },
+  ];
+  const animation = shot.animate(frames, { duration: duration * 1.6, easing: IN, fill: "both" });
+  const gone = () => shot.remove();
+  animation.finished.then(gone, gone);
+  return [animation];
+}
+
+function inner(element: Element | null): Element | null {
+  return element?.querySelector(".plate") ?? element;
+}
+
+function shake(element: Element | null, duration: number): Animation[] {
+  const steps = [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  const moved = inner(element);
+  return moved ? [moved.animate(steps, { duration, composite: "add" })] : [];
+}
+
+function glow(element: Element | null, duration: number): Animation[] {
+  const life = element?.querySelector(".life");
+  return life
+    ? [
+        life.animate(
+          [
+            { transform: "translateY(6px)", opacity: 0.3 },
+            { transform: "none", opacity: 1 },
+          ],
+          { duration, easing: IN },
+        ),
+      ]
+    : [];
+}
+
+function fade(element: Element | null, duration: number): Animation[] {
+  const face = element?.querySelector(".face");
+  return face ? [face.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration })] : [];
+}
+
+function tumble(rolled: unknown, duration: number): Animation[] {
+  const places = Array.isArray(rolled) ? (rolled as number[]) : [];
+  return places.flatMap((die, at) => {
+    const cube = document.querySelector(`.die[data-die="${die}"] .cube`);
+    const frames = [
+      { transform: "translateY(-1.6rem) rotate(-220deg) scale(.8)", opacity: 0.5 },
+      { transform: "none", opacity: 1 },
+    ];
+    return cube ? [cube.animate(frames, { duration: duration - 200 + at * 40, easing: IN })] : [];
+  });
+}
+
+/** Without movement: what changed gets an outline for a moment. */
+function outline(event: Event): void {
+  const changed = place(event["seat"] ?? event["character"])?.querySelector(".face");
+  if (!changed || !["lost", "healed", "died", "fell", "equipped"].includes(event.name)) return;
+  changed.classList.add("changed");
+  setTimeout(() => changed.classList.remove("changed"), 600);
+}

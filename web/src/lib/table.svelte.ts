@@ -1,0 +1,82 @@
+// A table as this client knows it: messages of the house, applied in their order. No network here.
+import type { Bye, Chat, FromHouse, Over, Room } from "./protocol";
+import type { Clocks, Data, Told, View } from "./views";
+
+export interface Trouble {
+  code: string;
+  details: Data;
+  reason: Data | null;
+}
+
+export class TableState {
+  guest = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  room = $state.raw<Room | null>(null);
+  present = $state.raw<string[]>([]);
+  game = $state("");
+  view = $state.raw<View | null>(null);
+  told = $state.raw<Told[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  over = $state.raw<Over | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  trouble = $state.raw<Trouble | null>(null);
+  bye = $state.raw<Bye | null>(null);
+  link = $state<"connecting" | "open" | "lost">("connecting");
+  /** The number of the decision that was answered and not yet carried out. */
+  sent = $state(-1);
+  /** How many events came with the newest message, so that they can be shown. */
+  fresh = $state(0);
+
+  apply(message: FromHouse): void {
+    if (message.type === "welcome") this.welcome(message.guest, message.seat);
+    else if (message.type === "room") this.enter(message.room as unknown as Room, message.present);
+    else if (message.type === "update") this.update(message as unknown as GameUpdate);
+    else if (message.type === "over") this.over = message;
+    else if (message.type === "chat") this.chat = [...this.chat.slice(-199), message];
+    else if (message.type === "error") this.refuse(message);
+    else if (message.type === "bye" && message.code !== "house-closing") this.bye = message;
+  }
+
+  private welcome(guest: string | null, seat: number | null): void {
+    if (seat !== this.seat) this.told = [];
+    this.guest = guest;
+    this.seat = seat;
+  }
+
+  private enter(room: Room, present: string[]): void {
+    this.room = room;
+    this.present = present;
+  }
+
+  private update(message: GameUpdate): void {
+    const fresh = message.fresh || message.game !== this.game;
+    const known = fresh ? [] : this.told;
+    const news = message.events.filter((told) => told.number >= known.length);
+    if (message.game !== this.game) this.over = null;
+    this.game = message.game;
+    this.told = [...known, ...news];
+    this.fresh = fresh ? 0 : news.length;
+    this.view = message.view;
+    this.clocks = message.clocks;
+    this.trouble = null;
+    if (message.view.number > this.sent) this.sent = -1;
+  }
+
+  private refuse(trouble: Trouble): void {
+    this.trouble = trouble;
+    this.sent = -1;
+  }
+
+  /** The first event that is missing here, for the hello of a new connection. */
+  get next(): number {
+    return this.told.length;
+  }
+}
+
+interface GameUpdate {
+  game: string;
+  view: View;
+  events: Told[];
+  clocks: Clocks;
+  fresh: boolean;
+}

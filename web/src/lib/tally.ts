@@ -1,0 +1,36 @@
+// What everybody did in a game, counted from its events.
+import type { Told, View } from "./views";
+
+export interface Deeds {
+  damage: number;
+  kills: number;
+  healed: number;
+}
+
+/** The seat of somebody that an event names: a seat, or in The Duel a character. */
+function seatOf(view: View, who: unknown): number | null {
+  if (typeof who === "number") return who;
+  const at = view.players.findIndex((player) => player.characters?.some((hero) => hero?.character === who));
+  return at < 0 ? null : at;
+}
+
+/** The deeds of every seat. A kill is the last loss before somebody falls. */
+export function tally(view: View, told: Told[]): Deeds[] {
+  const deeds = view.players.map((): Deeds => ({ damage: 0, kills: 0, healed: 0 }));
+  const hitBy = new Map<unknown, number | null>();
+  for (const { event } of told) {
+    const who = event["character"] ?? event["seat"];
+    const by = typeof event["by"] === "number" ? event["by"] : null;
+    if (event.name === "lost") {
+      hitBy.set(who, by);
+      if (by !== null) deeds[by]!.damage += Number(event["points"]);
+    } else if (event.name === "died" || event.name === "fell") {
+      const killer = hitBy.get(who);
+      if (killer !== null && killer !== undefined && killer !== seatOf(view, who)) deeds[killer]!.kills += 1;
+    } else if (event.name === "healed") {
+      const seat = seatOf(view, event["by"] ?? who);
+      if (seat !== null) deeds[seat]!.healed += Number(event["points"]);
+    }
+  }
+  return deeds;
+}

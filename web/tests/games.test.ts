@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { CAST } from "../src/lib/portraits.js";
+import { abilityText, cardText, reachText } from "../src/lib/deck";
+import { GAME_NAMES, PLAYERS } from "../src/lib/games";
+import { body, cardIcon } from "../src/lib/icons";
+import { GAMES } from "../src/lib/narrator";
+import vocabulary from "../src/lib/vocabulary.json";
+import { LANGUAGES, loadWords } from "../src/lib/words";
+
+it.each(GAME_NAMES)("offers %s to as many as can play it", (game) => {
+  expect([PLAYERS[game][0], PLAYERS[game].at(-1)]).toEqual(vocabulary.games[game].players);
+});
+
+it.each(GAME_NAMES)("draws every card and character of %s", (game) => {
+  for (const { kind } of Object.values(GAMES[game].cards)) expect(body(cardIcon(game, kind)), kind).not.toBe("");
+  for (const character of Object.keys(vocabulary.games[game].characters))
+    expect(CAST[character], character).toBeDefined();
+});
+
+it.each(LANGUAGES)("has the texts of every card and character in %s", async (language) => {
+  const words = await loadWords(language);
+  for (const game of GAME_NAMES) {
+    for (const card of Object.values(GAMES[game].cards)) {
+      expect(words.has(cardText(game, card.kind)), card.kind).toBe(true);
+      expect(words.has(reachText(game, card)), card.kind).toBe(true);
+    }
+    for (const character of Object.keys(vocabulary.games[game].characters)) {
+      expect(words.has(abilityText(game, character)), character).toBe(true);
+    }
+  }
+});

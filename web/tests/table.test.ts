@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { FromHouse } from "../src/lib/protocol";
+import { horseshoe, othersOf, places } from "../src/lib/seating";
+import { TableState } from "../src/lib/table.svelte";
+
+function update(game: string, number: number, events: number[], fresh: boolean): FromHouse {
+  const told = events.map((at) => ({ number: at, action: 0, event: { name: "turn" } }));
+  return {
+    type: "update",
+    game,
+    view: { number, players: [] },
+    events: told,
+    clocks: {},
+    fresh,
+  } as unknown as FromHouse;
+}
+
+describe("a table", () => {
+  it("appends what is new and drops what it has", () => {
+    const table = new TableState();
+    table.apply(update("g", 1, [0, 1], true));
+    table.apply(update("g", 2, [1, 2], false));
+    expect(table.told.map((told) => told.number)).toEqual([0, 1, 2]);
+    expect([table.next, table.fresh]).toEqual([3, 1]);
+  });
+
+  it("begins anew with another game", () => {
+    const table = new TableState();
+    table.apply(update("g", 1, [0, 1], true));
+    table.apply({ type: "over", game: "g", decided: true });
+    table.apply(update("h", 0, [0], true));
+    expect([table.game, table.next, table.over]).toEqual(["h", 1, null]);
+  });
+
+  it("opens the next decision only when the answer was carried out or refused", () => {
+    const table = new TableState();
+    table.apply(update("g", 5, [0], true));
+    table.sent = 5;
+    table.apply(update("g", 5, [], false));
+    expect(table.sent).toBe(5);
+    table.apply(update("g", 6, [1], false));
+    expect(table.sent).toBe(-1);
+    table.sent = 6;
+    table.apply({ type: "error", code: "stale-action", details: {}, reason: null });
+    expect([table.sent, table.trouble?.code]).toEqual([-1, "stale-action"]);
+  });
+
+  it("forgets the log of another seat", () => {
+    const table = new TableState();
+    table.apply(update("g", 1, [0, 1], true));
+    table.apply({ type: "welcome", version: 1, guest: "me", name: "Me", seat: 2 });
+    expect(table.next).toBe(0);
+  });
+});
+
+describe("the seats", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])("has a place of its own for each of %i others", (others) => {
+    const cells = horseshoe(others).map(String);
+    expect(new Set(cells).size).toBe(others === 1 ? 1 : others);
+    expect(new Set(places(others).map(({ x, y }) => `${x},${y}`)).size).toBe(others);
+  });
+
+  it("begins at my left", () => {
+    expect(othersOf(5, 3)).toEqual([4, 0, 1, 2]);
+    expect(othersOf(4, null)).toEqual([0, 1, 2, 3]);
+  });
+});
