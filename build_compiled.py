@@ -79,7 +79,7 @@ def build_page(source: Path, workshop: Path) -> dict[str, str]:
     if program is None:
         return {}
     copy = workshop / "web"
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "shots"))
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "pictures"))
     shutil.copytree(source.parent / "src/sixgun/locale", workshop / "src/sixgun/locale")
     try:
         web.build(program, copy, workshop / "page")
