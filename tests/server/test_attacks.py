@@ -8,6 +8,7 @@ import json
 import os
 import random
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -130,9 +131,7 @@ async def test_who_talks_too_fast_is_told_so_and_then_dropped(database: str) -> 
         with contextlib.suppress(ConnectionClosed):
             for _ in range(200):
                 await table.send(type="ping")
-        with pytest.raises(ConnectionClosed):
-            while True:
-                await table.receive()
+        await read_on(table)
         assert {error["code"] for error in table.errors} == {"house-too-fast"} and len(table.errors) == 50
 
 
@@ -154,10 +153,9 @@ async def test_a_huge_message_ends_the_connection(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3)
         table = await at_table(visitors[0], code)
-        with pytest.raises(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed):
             await table.socket.send("x" * 1_000_000)
-            while True:
-                await table.receive()
+        await read_on(table)
         again = await at_table(visitors[0], code)
         assert (await message(again, "update"))["view"]["number"] == 0
 
@@ -344,5 +342,5 @@ async def test_no_path_leads_outside(database: str) -> None:
 async def test_a_game_that_is_none(database: str, game: str) -> None:
     async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
         for path in ("/api/games/{}/record", "/api/tables/{}"):
-            answer = await http.get(path.format(httpx.URL(path=f"/{game}").raw_path.decode()[1:]))
+            answer = await http.get(path.format(quote(game, safe="")))
             assert answer.status_code in (404, 422) and answer.json()["code"]

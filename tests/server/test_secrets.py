@@ -61,6 +61,8 @@ class Truth:
             unseen |= set() if at == viewer else {*player["hand"]}
         known = position["known"]
         unseen -= {*position.get("spent", [])}
+        for frame in position["stack"]:
+            unseen -= {*frame.get("turned", [])}  # shown to all, also if the pile was shuffled meanwhile
         return {card for card in unseen if known.get(card) != "all" and viewer not in known.get(card, [])}
 
     def faces(self, viewer: int | None, position: dict[str, Any]) -> set[str]:
@@ -198,8 +200,8 @@ async def test_sockets_answers_headers_errors_and_logs_of_a_house(
         codes = [(await visitor.post("/api/me/recovery"))["code"] for visitor in visitors]
         await visitors[0].post(f"/api/tables/{code}", verb="start")
         tables = [await at_table(visitor, code) for visitor in visitors]
+        answers = [await everything(house.link, code, visitor.token) for visitor in visitors]  # while it is on
         playing = asyncio.gather(*[table.play(chooser(4)) for table in tables[:2]])
-        answers = [await everything(house.link, code, visitor.token) for visitor in visitors]
         await wrong_messages(tables[2])
         await playing
         while not tables[2].over:

@@ -109,6 +109,7 @@ class Games:
         ended = {"ended": time.time(), "outcome": outcome}
         async with self.house.database.engine.begin() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.ended.is_(None)).values(ended))
+        LOGGER.info("a game ends", extra={"game": game, "decided": outcome is not None})
         await self.house.leases.drop(game)
         self.drivers.pop(game, None)
 

@@ -68,6 +68,7 @@ class House:
         await self.news.hearing.wait()
         await self.leases.orphans()
         await self.take_over()
+        LOGGER.info("the house is open", extra={"games": len(self.leases.mine)})
         self.spawn(self.keep_leases())
         self.spawn(self.sweep())
 
@@ -263,6 +264,7 @@ class House:
     async def begin(self, code: str, guest: Guest, again: bool) -> None:
         """The host begins a game."""
         await begin(self, code, guest, again)
+        LOGGER.info("a game begins", extra={"again": again})
 
     async def finish(self, live: LiveGame) -> None:
         """A game is over."""

@@ -29,10 +29,11 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Log to standard error; who asked for what is not logged, for addresses and codes are nobody's business."""
+    """Log to standard error. Of libraries only warnings: their details hold headers and values, and so secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    logging.getLogger("sixgun").setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 import threading
@@ -108,8 +109,9 @@ def listen(settings: Settings) -> socket.socket:
         door.listen(512)
     except OSError as trouble:
         door.close()
-        code = "port-taken" if trouble.errno in (98, 48, 10048) else "port-not-ours"
-        raise SixgunError(code, host=settings.host, port=str(settings.port)) from trouble
+        if trouble.errno == errno.EADDRINUSE:
+            raise SixgunError("port-taken", port=str(settings.port)) from trouble
+        raise SixgunError("port-not-ours", host=settings.host, port=str(settings.port)) from trouble
     return door
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -50,4 +52,6 @@ class Settings(BaseSettings):
     lease_seconds: float = Field(
         default=2.0, gt=0, description="After so long without a sign another process drives a game."
     )
-    log_level: str = Field(default="warning", description="How much is logged: debug, info, warning, error.")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="warning", description="How much is logged: debug, info, warning, error."
+    )

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
@@ -306,7 +307,7 @@ async def health(request: Request) -> dict[str, str]:
     return {"status": "closing" if house.closing else "ok"}
 
 
-@ROUTER.get("/metrics")
+@ROUTER.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     return Response(request.app.state.metrics.text(request.app.state.house), media_type="text/plain; version=0.0.4")
@@ -316,8 +317,7 @@ async def refused(_: Request, trouble: Exception) -> Response:
     """A refusal as JSON; its sentence is the client's to say."""
     assert isinstance(trouble, SixgunError)
     refusal = trouble if isinstance(trouble, Refused) else Refused(trouble.code, **trouble.details)
-    status = refusal.status if isinstance(trouble, Refused) else 422
-    return Response(json.dumps(refusal.to_data()), status, media_type="application/json")
+    return Response(json.dumps(refusal.to_data()), refusal.status, media_type="application/json")
 
 
 async def misread(_: Request, trouble: Exception) -> Response:
