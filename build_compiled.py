@@ -76,10 +76,10 @@ class CompiledBuild(BuildHookInterface[Any]):
 def build_page(source: Path, workshop: Path) -> dict[str, str]:
     """Build the page outside of the source; each file's path and its place in the wheel. None with SIXGUN_NO_WEB=1."""
     program = None if os.environ.get("SIXGUN_NO_WEB") == "1" else web.node()
-    if program is None:
+    if program is None or not source.is_dir():
         return {}
     copy = workshop / "web"
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "shots"))
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "pictures"))
     shutil.copytree(source.parent / "src/sixgun/locale", workshop / "src/sixgun/locale")
     try:
         web.build(program, copy, workshop / "page")

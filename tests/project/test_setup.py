@@ -45,7 +45,7 @@ def copy(root: Path, tmp_path: Path) -> Path:
 
 def start(copy: Path) -> subprocess.Popen[str]:
     """`./run --version`, without compiling."""
-    settings = untraced(SIXGUN_PURE="1", TMPDIR=str(copy.parent / "temporary"), LC_ALL="C.UTF-8")
+    settings = untraced(SIXGUN_PURE="1", SIXGUN_NO_WEB="1", TMPDIR=str(copy.parent / "temporary"), LC_ALL="C.UTF-8")
     settings.pop("PYTHONPATH", None)
     command = [sys.executable, str(copy / "run"), "--version"]
     return subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -85,7 +85,7 @@ def test_a_set_up_that_was_killed_begins_afresh_at_the_next_start(copy: Path) ->
 def opens_a_house(copy: Path) -> None:
     """`./run` alone, once it is set up: the link answers, and SIGTERM closes it well."""
     house = {"SIXGUN_PORT": "0", "SIXGUN_OPEN_BROWSER": "false", "SIXGUN_DATABASE": str(copy.parent / "house.db")}
-    settings = untraced(LC_ALL="C.UTF-8", SIXGUN_PURE="1", **house)
+    settings = untraced(LC_ALL="C.UTF-8", SIXGUN_PURE="1", SIXGUN_NO_WEB="1", **house)
     settings.pop("PYTHONPATH", None)
     command = [sys.executable, str(copy / "run")]
     with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:
@@ -141,7 +141,7 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
 @LONG
 @pytest.mark.once
 def test_a_wheel_can_be_made_from_the_source_archive_and_installed(root: Path, tmp_path: Path) -> None:
-    settings = untraced(SIXGUN_PURE="1", LC_ALL="C.UTF-8")
+    settings = untraced(SIXGUN_PURE="1", SIXGUN_NO_WEB="1", LC_ALL="C.UTF-8")
     settings.pop("PYTHONPATH", None)
 
     def do(*command: str) -> str:

@@ -49,7 +49,11 @@ class Faithful:
             await table.send(type="hello", version=1, event=len(self.events), game=self.game)
             answered = -1
             while not self.over:
-                self.take(await table.receive())
+                told = await table.receive()
+                self.take(told)
+                if told["type"] == "error":  # too fast, or just closing: ask again
+                    answered = -1
+                    await asyncio.sleep(0.05)
                 decision = self.view and self.view["decision"]
                 if decision and decision["number"] != answered:
                     answered = decision["number"]

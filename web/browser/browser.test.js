@@ -61,6 +61,22 @@ for (const [at, game] of GAMES.entries()) {
   });
 }
 
+test("the first load is small, and another game needs no other table", async () => {
+  const page = await fresh({});
+  const bytes = await page.evaluate(() =>
+    performance.getEntriesByType("resource").reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  assert.ok(bytes > 50_000 && bytes < 200_000, String(bytes));
+  await playNow(page, "dice");
+  await playByClicks(page, dealer(4));
+  const table = page.url();
+  await page.goto(house.url);
+  await page.waitForSelector(".poster");
+  await playNow(page, "dice");
+  assert.equal(page.url(), table);
+  await done(page);
+});
+
 test("the game is there again after a reload", async () => {
   const page = await fresh({});
   await playNow(page, "duel");

@@ -48,7 +48,7 @@ describe("a table", () => {
   it("forgets the log of another seat", () => {
     const table = new TableState();
     table.apply(update("g", 1, [0, 1], true));
-    table.apply({ type: "welcome", version: 1, guest: "me", name: "Me", seat: 2 });
+    table.apply({ type: "welcome", version: 1, guest: "me", name: "Me", seat: 2, promise: "" });
     expect(table.next).toBe(0);
   });
 });

@@ -124,7 +124,7 @@ class TableSocket:
                 answered = decision["number"]
                 await self.send(type="act", number=answered, id=choose(decision))
             message = await self.receive()
-            if message["type"] == "error" and message["code"] == "house-busy":
+            if message["type"] == "error" and message["code"] in ("house-busy", "house-too-fast"):
                 answered = -1
         assert self.view is not None
         return self.view

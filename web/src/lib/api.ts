@@ -65,10 +65,20 @@ export const record = (game: string) => ask<Record<string, unknown>>(`/api/games
 export const replay = (game: string, seat: number | null) =>
   ask<Replay>(`/api/games/${game}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
-/** A table against bots, begun. */
-export async function playNow(game: GameName, players: number): Promise<string> {
-  const { code } = await createTable(game, players);
-  await change(code, "fill");
+/** A table against bots, begun: the one that this browser used last, if it is free, so that they don't pile up. */
+export async function playNow(game: GameName, players: number, guest: string): Promise<string> {
+  const key = `sixgun-table-${game}`;
+  const code = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players)).code;
+  localStorage.setItem(key, code);
+  await change(code, "fill").catch(() => undefined);
   await change(code, "start");
   return code;
+}
+
+/** A table of mine on which no game is on, and nobody else sits. */
+async function mine(code: string | null, guest: string): Promise<string | null> {
+  const room = code === null ? null : await lookAt(code).catch(() => null);
+  const alone = room?.chairs.every((chair) => chair.guest === guest || chair.guest === null);
+  const seated = room?.chairs.some((chair) => chair.guest === guest);
+  return room && room.host === guest && !room.playing && alone && seated ? room.code : null;
 }
