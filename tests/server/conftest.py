@@ -74,10 +74,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "house.db")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The house is the same around a compiled engine: one pass of ./test is enough."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.once)
