@@ -17,6 +17,7 @@ from sixgun.server.beginning import promise_luck
 from sixgun.server.driver import Driver
 from sixgun.server.live import LiveGame, Undecided
 from sixgun.server.refusals import Refused
+from sixgun.server.registry import write
 from sixgun.server.room import Room
 from sixgun.server.schema import GAMES
 
@@ -112,23 +113,32 @@ class Games:
 
     async def end(self, game: str, code: str, outcome: dict[str, object] | None) -> None:
         """Write the end of a game, once, free its room, and tell the people; without an outcome nobody has won."""
-        ended = {"ended": time.time(), "outcome": outcome}
-        async with self.house.database.engine.begin() as connection:
-            await connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.ended.is_(None)).values(ended))
+        while not await self.write_end(game, code, outcome):
+            pass  # somebody has changed the room meanwhile
         LOGGER.info("a game ends", extra={"game": game, "decided": outcome is not None})
         await self.house.leases.drop(game)
         self.drivers.pop(game, None)
-
-        def free(room: Room) -> None:
-            if room.playing == game:
-                room.game_over()
-                promise_luck(room)
-
-        with contextlib.suppress(Refused):
-            await self.house.registry.change(code, free)
         hub = self.house.hubs.get(code)
         if hub:
             hub.tell_over(game, outcome is not None)
+
+    async def write_end(self, game: str, code: str, outcome: dict[str, object] | None) -> bool:
+        """The end of a game and the room without it, in one transaction; false if the room is not as it was read."""
+        room: Room | None = None
+        revision = 0
+        with contextlib.suppress(Refused):
+            room, revision = await self.house.registry.find(code)
+        ended = {"ended": time.time(), "outcome": outcome}
+        async with self.house.database.engine.begin() as connection:
+            if room and room.playing == game:
+                room.game_over()
+                promise_luck(room)
+                if not await write(connection, room, revision):
+                    return False
+            await connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.ended.is_(None)).values(ended))
+        if room:
+            await self.house.news.publish(f"room:{room.code}", revision + 1)
+        return True
 
     async def keep_positions(self) -> None:
         """Keep where the games stand, for a version of the rules that can't replay them; a few in a commit, so that
