@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -30,6 +31,9 @@ COMPILED = (
     "research/*/observer.py",
 )
 INTERPRETED = ("__init__.py", "num.py", "errors.py")
+# What reads, checks and names positions: big, and never in the way of a game.
+SELDOM = "names fits position positions checking vocabulary reading table_text".split()
+GCC = os.name == "posix"  # or Clang, which knows the same flags
 EFFORT = """
 #if defined(__GNUC__) && !defined(__clang__)
 #define SIXGUN_ONCE __attribute__((cold, optimize("O0")))
@@ -52,11 +56,17 @@ class CompiledBuild(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs a wheel."""
-        if version != "editable":
-            self.pages = TemporaryDirectory(prefix="sixgun-page-")
-            build_data["force_include"].update(build_page(Path(self.root) / "web", Path(self.pages.name)))
-        if os.environ.get("SIXGUN_PURE") == "1" or version == "editable":
+        if version == "editable":
             return
+        self.pages = TemporaryDirectory(prefix="sixgun-page-")
+        with ThreadPoolExecutor(1) as beside:  # Node fetches and packs while mypyc and the C compiler work
+            page = beside.submit(build_page, Path(self.root) / "web", Path(self.pages.name))
+            if os.environ.get("SIXGUN_PURE") != "1":
+                self.add_libraries(build_data)
+            build_data["force_include"].update(page.result())
+
+    def add_libraries(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules, where there is a compiler."""
         missing = why_no_compiler()
         if missing:
             sys.stderr.write(f"sixgun: no C compiler ({missing}); Sixgun works without, about 30 times slower.\n")
@@ -125,10 +135,14 @@ def compile_sources(source: Path, workshop: Path) -> dict[str, str]:
         files = modules(source)
         options = ["--config-file", str(source.parent / "pyproject.toml"), "--cache-dir", str(workshop / "cache")]
         options += ["--ignore-missing-imports"]  # the libraries of the clients are not there while building
-        extensions = mypycify(options + files, opt_level="3", debug_level="0", target_dir=str(workshop / "c"))
-        for file in (workshop / "c").glob("__native_*.c"):
+        folder = workshop / "c"
+        extensions = mypycify(options + files, opt_level="3", debug_level="0", target_dir=str(folder), multi_file=True)
+        texts = docstrings.read(source, files)
+        for file in folder.glob("__native_*.c"):
             code = spare_compiler(file.read_text(encoding="utf-8"))
-            file.write_text(docstrings.add(code, docstrings.read(source, files)), encoding="utf-8")
+            file.write_text(docstrings.add(code, texts), encoding="utf-8")
+        for extension in extensions:
+            extension.sources = bind(extension.sources, folder)
         run_compiler(extensions, workshop)
     finally:
         os.chdir(here)
@@ -147,17 +161,56 @@ def spare_compiler(code: str) -> str:
     return EFFORT + code
 
 
+def bind(sources: list[str], folder: Path) -> list[str]:
+    """The sources with the many modules bound into three volumes, so that the C compiler inlines in each of them.
+
+    One volume for all takes the C compiler twice as long, and only one processor can work on it.
+    """
+    volumes: dict[str, list[str]] = {"games": [], "duel": [], "seldom": []}
+    for name in sorted(Path(source).name for source in sources if Path(source).name.startswith("__native_")):
+        volumes[volume_of(name)].append(f'#include "{name}"\n')
+    if not volumes["games"]:
+        return sources
+    others = [Path(source).name for source in sources if not Path(source).name.startswith("__native_")]
+    volumes["games"] += [f'#include "{name}"\n' for name in others]
+    for name, lines in volumes.items():
+        (folder / f"{name}.c").write_text(EFFORT + "".join(lines), encoding="utf-8")
+    return [str(folder / f"{name}.c") for name in volumes]
+
+
+def volume_of(file: str) -> str:
+    """The volume that a module's C code belongs to."""
+    path = file.removeprefix("__native_").removesuffix(".c").split("___")
+    if len(path) == 1 or path[-1] in SELDOM:
+        return "seldom"
+    return "duel" if "duel" in path else "games"
+
+
 def run_compiler(extensions: list[Any], workshop: Path) -> None:
     """From C to libraries."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class Workers(build_ext):
+        """Compiles the sources of one library side by side."""
+
+        def build_extension(self, ext: Any) -> None:
+            def compiled(source: str) -> list[str]:
+                flags = [*ext.extra_compile_args, *(["-O1"] if GCC and Path(source).stem == "seldom" else [])]
+                made: list[str] = self.compiler.compile([source], self.build_temp, None, ext.include_dirs, False, flags)
+                return made
+
+            with ThreadPoolExecutor(2) as workers:
+                ext.extra_objects = [file for made in workers.map(compiled, ext.sources) for file in made]
+            ext.sources = []
+            super().build_extension(ext)
+
     # Let the C compiler inline across modules, and spare it the search for warnings: that takes half of its time.
-    flags = ["-fno-semantic-interposition", "-fno-plt", "-Wno-all"] if os.name == "posix" else []
+    flags = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden", "-Wno-all"] if GCC else []
     for extension in extensions:
         extension.extra_compile_args += flags
-    command = build_ext(Distribution({"name": "sixgun", "ext_modules": extensions}))
-    command.parallel = 2  # the one big file beside the many small ones
+    command = Workers(Distribution({"name": "sixgun", "ext_modules": extensions}))
+    command.parallel = 2  # the one big library beside the many small ones
     command.build_lib = str(workshop / "lib")
     command.build_temp = str(workshop / "temp")
     command.ensure_finalized()
