@@ -32,7 +32,7 @@ COMPILED = (
 )
 INTERPRETED = ("__init__.py", "num.py", "errors.py")
 # What reads, checks and names positions: big, and never in the way of a game.
-SELDOM = "names fits position positions checking vocabulary reading table_text".split()
+SELDOM = ["names", "fits", "position", "positions", "checking", "vocabulary", "reading", "table_text"]
 GCC = os.name == "posix"  # or Clang, which knows the same flags
 EFFORT = """
 #if defined(__GNUC__) && !defined(__clang__)
