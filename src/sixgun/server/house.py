@@ -14,6 +14,7 @@ from sqlalchemy import insert, select
 from sixgun.server.beginning import begin, promise_luck
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
+from sixgun.server.fairness import KnownSecrets, new_secret
 from sixgun.server.games import Games
 from sixgun.server.hub import Hub
 from sixgun.server.leases import Leases
@@ -56,6 +57,7 @@ class House:
         self.chats = Buckets(settings.chats_per_minute, settings.chats_per_minute / 60)
         self.by_address = Open(settings.connections_per_address)
         self.by_guest = Open(settings.connections_per_guest)
+        self.new_secret = KnownSecrets(settings.test_seed) if settings.test_seed else new_secret
         self.closing = False
 
     # -- opening and closing -------------------------------------------------------------------------------------
@@ -63,6 +65,8 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date, take up the games that are on, and begin to listen."""
         await self.database.open()
+        if self.settings.test_seed:
+            LOGGER.critical("THE LUCK OF THIS HOUSE IS KNOWN: it has a test seed, and is for tests alone")
         for job in (self.log.run(), self.news.run()):
             self.spawn(job)
         await self.news.hearing.wait()
@@ -163,7 +167,7 @@ class House:
         if await self.registry.hosted_by(guest.id) >= self.settings.tables_per_guest:
             raise Refused("house-too-many", most=self.settings.tables_per_guest)
         room = new_room(guest, game, players)
-        promise_luck(room)
+        promise_luck(room, self.new_secret)
         return await self.registry.add(room)
 
     async def room(self, code: str) -> Room:
