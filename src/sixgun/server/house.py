@@ -17,7 +17,7 @@ from sixgun.server.database import Database
 from sixgun.server.fairness import KnownSecrets, new_secret
 from sixgun.server.games import Games
 from sixgun.server.hub import Hub
-from sixgun.server.leases import Leases
+from sixgun.server.leases import TAKE, Leases
 from sixgun.server.limits import Buckets, Open
 from sixgun.server.live import LiveGame
 from sixgun.server.log import Log
@@ -47,7 +47,7 @@ class House:
         self.people = People(self.database)
         self.registry = Registry(self.database, self.news)
         self.leases = Leases(self.database, settings.lease_seconds)
-        self.presence = Presence(self.database, self.leases.me, settings.lease_seconds * 2)
+        self.presence = Presence(self.database, self.leases.me, settings.lease_seconds)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
         self.games = Games(self)
         self.hubs: dict[str, Hub] = {}
@@ -70,6 +70,7 @@ class House:
         for job in (self.log.run(), self.news.run()):
             self.spawn(job)
         await self.news.hearing.wait()
+        await self.leases.enter()
         await self.leases.orphans()
         await self.take_over()
         LOGGER.info("the house is open", extra={"games": len(self.leases.mine)})
@@ -91,7 +92,6 @@ class House:
         with contextlib.suppress(Exception):
             await self.games.keep_positions()
             await self.leases.release()
-            await self.presence.leave()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -117,16 +117,37 @@ class House:
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 3)
             try:
-                await self.take_over()
                 if self.database.is_postgres:
-                    await self.presence.renew()
+                    await self.give_sign()
+                    await self.take_over()
+                else:
+                    await self.drive([])
             except Exception as trouble:
                 LOGGER.warning("no sign of life", extra={"trouble": type(trouble).__name__})
 
+    async def give_sign(self) -> None:
+        """This process lives; if others took it for dead, they hear again who is connected to it."""
+        await self.leases.sign()
+        if self.leases.overdue:
+            await self.presence.are_here([(code, guest) for code, hub in self.hubs.items() for guest in hub.here])
+
     async def take_over(self) -> None:
-        """Follow every game that this process drives from now on."""
-        for game in await self.leases.renew():
-            live = await self.games.follow(game)
+        """Take what dead processes have left, a part at a time, since others take of it too."""
+        while True:
+            taken = await self.leases.take()
+            await self.drive(taken)
+            if len(taken) < TAKE:
+                return
+            await self.leases.sign()
+
+    async def drive(self, fresh: list[str]) -> None:
+        """Follow every game that this process drives from now on; one that can't be read now is tried again later."""
+        for game in sorted({*fresh, *(self.leases.mine - self.games.drivers.keys())}):
+            try:
+                live = await self.games.follow(game)
+            except Exception as trouble:
+                LOGGER.warning("a game can't be taken up", extra={"game": game, "trouble": type(trouble).__name__})
+                continue
             if live:
                 live.wake.set()
 
