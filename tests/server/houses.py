@@ -225,11 +225,11 @@ async def knock(visitor: Visitor, code: str) -> TableSocket:
     return table
 
 
-async def at_table(visitor: Visitor, code: str, **known: Any) -> TableSocket:
+async def at_table(visitor: Visitor, code: str, watch: bool = False, **known: Any) -> TableSocket:
     """Somebody at a table, greeted; `known` is what he has of its game."""
     table = await knock(visitor, code)
     table.game, table.events = known.get("game", ""), known.get("events", [])
-    await table.hello()
+    await table.hello(watch)
     await message(table, "room")
     return table
 

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from sixgun.locale import Words
 from sixgun.server.fairness import new_secret, promise, seed_of
+from sixgun.server.running import announce
+from sixgun.server.settings import Settings
 
 from .houses import at_table, command, house_here, people, play_all, seat
 
@@ -73,3 +76,58 @@ def verify(record: dict[str, Any], folder: Path, capsys: Any) -> tuple[int, bool
     code, told = command("verify", str(file))
     assert code == 0 or len(told.splitlines()) == 1
     return code, "Fair" in capsys.readouterr().out
+
+
+# -- luck that tests of clients know ---------------------------------------------------------------------------------
+
+
+async def dealt(link: str) -> list[dict[str, Any]]:
+    """The records of two games at one table and one at the next, played by bots and one who is scripted."""
+    records = []
+    for games in (2, 1):
+        visitors = await people(link, 1)
+        code = await seat(visitors, "dice", 3)
+        for _ in range(games):
+            await visitors[0].post(f"/api/tables/{code}", verb="start")
+            (table,) = await play_all(code, visitors)
+            records.append(await visitors[0].get(f"/api/games/{table.game}/record"))
+    return records
+
+
+async def test_with_a_test_seed_games_and_bots_are_the_same_every_time(
+    tmp_path: Path, capsys: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    runs = []
+    for at, seed in enumerate(("cactus", "cactus", "coyote")):
+        async with house_here(str(tmp_path / f"{at}.db"), test_seed=seed) as house:
+            runs.append(await dealt(house.link))
+    first, again, other = [[(record["seed"], record["actions"]) for record in run] for run in runs]
+    assert first == again != other and len({seed for seed, _ in first + other}) == 6
+    assert verify(runs[0][1], tmp_path, capsys) == (0, True)
+    assert "LUCK OF THIS HOUSE IS KNOWN" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"SIXGUN_HOST": "0.0.0.0"},
+        {"SIXGUN_PUBLIC_URL": "https://play.example.org"},
+        {"SIXGUN_TRUST_PROXY": "true"},
+        {"SIXGUN_SECURE_COOKIES": "true"},
+        {"SIXGUN_DATABASE": ""},
+    ],
+)
+def test_a_test_seed_is_refused_wherever_people_could_play(
+    given: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"SIXGUN_TEST_SEED": "cactus", "SIXGUN_DATABASE": str(tmp_path / "h.db"), **given}.items():
+        monkeypatch.setenv(name, value)
+    code, told = command("serve", "--no-browser", "--port", "0")
+    assert code == 2 and "SIXGUN_TEST_SEED" in told
+
+
+def test_whoever_opens_a_house_with_a_test_seed_is_told(tmp_path: Path, capsys: Any) -> None:
+    announce(Settings(test_seed="cactus", database=str(tmp_path / "h.db")), 8123, Words("en"))
+    assert "LUCK OF THIS HOUSE IS KNOWN" in capsys.readouterr().out
+    announce(Settings(), 8123, Words("en"))
+    assert "LUCK" not in capsys.readouterr().out

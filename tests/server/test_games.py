@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -46,6 +47,34 @@ async def test_a_spectator_sees_the_whole_game_and_no_secret_of_it(database: str
                 for player in told["view"]["players"]:
                     assert player["role"] in ("unknown", "sheriff") or not player["alive"]
         assert [event["number"] for event in watcher.events] == list(range(len(watcher.events)))
+
+
+async def test_a_big_screen_in_a_players_browser_is_a_spectator(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "classic", 2, 4)
+        watcher = await at_table(await Visitor(house.link).arrive("Somebody"), code)
+        board = await at_table(visitors[0], code, watch=True)
+        assert json.loads(board.seen[0])["seat"] is None and json.loads(board.seen[0])["guest"] is None
+        assert board.room and board.room["chairs"][0]["guest"] == visitors[0].guest
+        assert visitors[0].guest not in (await message(watcher, "room"))["present"]
+        for wish in (
+            {"type": "act", "number": 0, "id": 0},
+            {"type": "back"},
+            {"type": "say", "to": "players", "text": "x"},
+        ):
+            await board.send(**wish)
+            assert (await message(board, "error"))["code"] in ("house-not-seated", "house-no-guest")
+        await play_all(code, visitors)
+        for table in (board, watcher):
+            while not table.over:
+                await table.receive()
+        told = [json.loads(text) for text in board.seen]
+        assert all(message["view"]["seat"] is None for message in told if message["type"] == "update")
+        assert board.events == watcher.events and board.view == watcher.view
+        alone = await at_table(visitors[0], code)
+        assert json.loads(alone.seen[0])["seat"] == 0
+        await visitors[0].post(f"/api/tables/{code}", verb="set", spectators=False)
+        assert (await message(board, "bye"))["code"] == "house-no-spectators"
 
 
 async def test_a_rematch_goes_on_with_the_same_people(database: str) -> None:

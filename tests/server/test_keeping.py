@@ -118,7 +118,8 @@ async def test_a_game_of_older_rules_goes_on_from_its_last_position(database: st
         record: Any = await visitors[0].get(f"/api/games/{game}/record")
         again = sixgun.load(record)
         assert again.outcome and table.view and again.outcome.to_data() == table.view["outcome"]
-        assert table.view["number"] == number + len(record["actions"])
+        kept = (await house.house.games.row(game)).base_at  # an action may have been done after it was kept
+        assert 0 < kept <= number and table.view["number"] == kept + len(record["actions"])
     async with house_here(database) as house:
         live = await house.house.games.follow(game)
         assert live and live.over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
@@ -11,7 +12,7 @@ from sqlalchemy import insert
 from sixgun.api import new_game, rematch
 from sixgun.engine.game import Game
 from sixgun.games.registry import rules_of
-from sixgun.server.fairness import new_secret, promise, seed_of
+from sixgun.server.fairness import promise, seed_of
 from sixgun.server.people import Guest
 from sixgun.server.refusals import Refused
 from sixgun.server.registry import write
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from sixgun.server.house import House
 
 
-def promise_luck(room: Room) -> None:
+def promise_luck(room: Room, new_secret: Callable[[], dict[str, object]]) -> None:
     """A new secret for the next game of a room."""
     room.fairness = new_secret()
     room.promise = promise(room.fairness)

@@ -81,9 +81,9 @@ class TableSocket:
         self.seen: list[str] = []
         self.keep = False
 
-    async def hello(self) -> None:
+    async def hello(self, watch: bool = False) -> None:
         """Say hello, with what we have."""
-        await self.send(type="hello", version=1, event=len(self.events), game=self.game)
+        await self.send(type="hello", version=1, event=len(self.events), game=self.game, watch=watch)
 
     async def send(self, **message: object) -> None:
         """Send a message."""

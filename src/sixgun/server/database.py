@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event
+from sqlalchemy import ColumnElement, Connection, Float, event, literal_column
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sixgun.engine.errors import SixgunError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+NOW_POSTGRES = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
+NOW_SQLITE = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
 def default_file() -> Path:
@@ -48,12 +50,13 @@ def address(database: str) -> str:
 
 
 class Database:
-    """Connections to one database."""
+    """Connections to one database. `now` is the time by its clock, which all processes share, in seconds."""
 
     def __init__(self, database: str, patience: float = 10.0) -> None:
         self.url = address(database)
         self.is_postgres = self.url.startswith("postgresql")
         self.engine = connect(self.url, self.is_postgres, patience)
+        self.now: ColumnElement[float] = literal_column(NOW_POSTGRES if self.is_postgres else NOW_SQLITE, Float)
 
     async def open(self) -> None:
         """Bring the schema up to date, or say in one sentence why that can't be."""

@@ -132,7 +132,7 @@ class Games:
         async with self.house.database.engine.begin() as connection:
             if room and room.playing == game:
                 room.game_over()
-                promise_luck(room)
+                promise_luck(room, self.house.new_secret)
                 if not await write(connection, room, revision):
                     return False
             await connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.ended.is_(None)).values(ended))

@@ -14,9 +14,10 @@ from sqlalchemy import insert, select
 from sixgun.server.beginning import begin, promise_luck
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
+from sixgun.server.fairness import KnownSecrets, new_secret
 from sixgun.server.games import Games
 from sixgun.server.hub import Hub
-from sixgun.server.leases import Leases
+from sixgun.server.leases import TAKE, Leases
 from sixgun.server.limits import Buckets, Open
 from sixgun.server.live import LiveGame
 from sixgun.server.log import Log
@@ -46,7 +47,7 @@ class House:
         self.people = People(self.database)
         self.registry = Registry(self.database, self.news)
         self.leases = Leases(self.database, settings.lease_seconds)
-        self.presence = Presence(self.database, self.leases.me, settings.lease_seconds * 2)
+        self.presence = Presence(self.database, self.leases.me, settings.lease_seconds)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
         self.games = Games(self)
         self.hubs: dict[str, Hub] = {}
@@ -56,6 +57,7 @@ class House:
         self.chats = Buckets(settings.chats_per_minute, settings.chats_per_minute / 60)
         self.by_address = Open(settings.connections_per_address)
         self.by_guest = Open(settings.connections_per_guest)
+        self.new_secret = KnownSecrets(settings.test_seed) if settings.test_seed else new_secret
         self.closing = False
 
     # -- opening and closing -------------------------------------------------------------------------------------
@@ -63,9 +65,12 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date, take up the games that are on, and begin to listen."""
         await self.database.open()
+        if self.settings.test_seed:
+            LOGGER.critical("THE LUCK OF THIS HOUSE IS KNOWN: it has a test seed, and is for tests alone")
         for job in (self.log.run(), self.news.run()):
             self.spawn(job)
         await self.news.hearing.wait()
+        await self.leases.enter()
         await self.leases.orphans()
         await self.take_over()
         LOGGER.info("the house is open", extra={"games": len(self.leases.mine)})
@@ -87,7 +92,6 @@ class House:
         with contextlib.suppress(Exception):
             await self.games.keep_positions()
             await self.leases.release()
-            await self.presence.leave()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -113,16 +117,37 @@ class House:
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 3)
             try:
-                await self.take_over()
                 if self.database.is_postgres:
-                    await self.presence.renew()
+                    await self.give_sign()
+                    await self.take_over()
+                else:
+                    await self.drive([])
             except Exception as trouble:
                 LOGGER.warning("no sign of life", extra={"trouble": type(trouble).__name__})
 
+    async def give_sign(self) -> None:
+        """This process lives; if others took it for dead, they hear again who is connected to it."""
+        await self.leases.sign()
+        if self.leases.overdue:
+            await self.presence.are_here([(code, guest) for code, hub in self.hubs.items() for guest in hub.here])
+
     async def take_over(self) -> None:
-        """Follow every game that this process drives from now on."""
-        for game in await self.leases.renew():
-            live = await self.games.follow(game)
+        """Take what dead processes have left, a part at a time, since others take of it too."""
+        while True:
+            taken = await self.leases.take()
+            await self.drive(taken)
+            if len(taken) < TAKE:
+                return
+            await self.leases.sign()
+
+    async def drive(self, fresh: list[str]) -> None:
+        """Follow every game that this process drives from now on; one that can't be read now is tried again later."""
+        for game in sorted({*fresh, *(self.leases.mine - self.games.drivers.keys())}):
+            try:
+                live = await self.games.follow(game)
+            except Exception as trouble:
+                LOGGER.warning("a game can't be taken up", extra={"game": game, "trouble": type(trouble).__name__})
+                continue
             if live:
                 live.wake.set()
 
@@ -163,7 +188,7 @@ class House:
         if await self.registry.hosted_by(guest.id) >= self.settings.tables_per_guest:
             raise Refused("house-too-many", most=self.settings.tables_per_guest)
         room = new_room(guest, game, players)
-        promise_luck(room)
+        promise_luck(room, self.new_secret)
         return await self.registry.add(room)
 
     async def room(self, code: str) -> Room:

@@ -22,6 +22,10 @@ class Hello(Strict):
     version: Literal[1]
     event: int = Field(default=0, ge=0, le=1_000_000)
     game: str = Field(default="", max_length=32, description="The game that `event` is of.")
+    watch: bool = Field(
+        default=False,
+        description="Only watch, as nobody in particular: a spectator's view and no seat, whoever's cookie it is.",
+    )
 
 
 class Act(Strict):

@@ -67,8 +67,7 @@ class Registry:
 
     async def hosted_by(self, guest: str) -> int:
         """How many open rooms a guest hosts."""
-        hosted = ROOMS.c.room["host"].as_string() == guest
-        wanted = select(func.count()).select_from(ROOMS).where(ROOMS.c.closed.is_(False), hosted)
+        wanted = select(func.count()).select_from(ROOMS).where(ROOMS.c.host == guest, ROOMS.c.closed.is_(False))
         async with self.database.engine.connect() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
@@ -92,7 +91,8 @@ class Registry:
 
 def columns(room: Room) -> dict[str, object]:
     """A room as a row."""
-    return {"public": room.public, "touched": time.time(), "room": room.model_dump(mode="json")}
+    data = room.model_dump(mode="json")
+    return {"public": room.public, "touched": time.time(), "host": room.host, "room": data}
 
 
 async def write(connection: AsyncConnection, room: Room, revision: int) -> bool:

@@ -24,7 +24,7 @@ from sixgun.matches.lock import hold
 from sixgun.server.app import make_app
 from sixgun.server.database import Database, address
 from sixgun.server.logs import set_up
-from sixgun.server.settings import Settings
+from sixgun.server.settings import LOOPBACK, Settings
 
 
 def serve(settings: Settings, words: Words) -> int:
@@ -128,7 +128,9 @@ def announce(settings: Settings, port: int, words: Words) -> None:
     """Where the house is: the link, and for the local network the address with a QR code."""
     local = f"http://127.0.0.1:{port}/"
     print(words.say("house-open", link=settings.public_url or local), flush=True)
-    if settings.host not in ("127.0.0.1", "localhost", "::1") and not settings.public_url:
+    if settings.test_seed:
+        print(words.say("house-test-seed"), flush=True)
+    if settings.host not in LOOPBACK and not settings.public_url:
         link = f"http://{own_address()}:{port}/"
         print(words.say("house-open-network", link=link), flush=True)
         segno.make(link, error="m").terminal(compact=True)

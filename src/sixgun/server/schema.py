@@ -25,6 +25,9 @@ ROOMS = Table(
     Column("closed", Boolean, nullable=False),
     Column("touched", Float, nullable=False),
     Column("room", JSON, nullable=False),
+    Column("host", String(32), nullable=False, server_default=""),
+    Index("rooms_of_host", "host", "closed"),
+    Index("rooms_by_time", "closed", "touched"),
 )
 
 GAMES = Table(
@@ -80,12 +83,18 @@ CHAT = Table(
     Index("chat_of_room", "room", "id"),
 )
 
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),  # without another sign of life it is dead then, by the database's clock
+)
+
 LEASES = Table(
     "leases",
     METADATA,
     Column("game", String(32), primary_key=True),
-    Column("holder", String(32), nullable=False),
-    Column("until", Float, nullable=False, index=True),
+    Column("holder", String(32), nullable=False, index=True),
 )
 
 PRESENT = Table(
@@ -93,6 +102,5 @@ PRESENT = Table(
     METADATA,
     Column("room", String(8), primary_key=True),
     Column("guest", String(32), primary_key=True),
-    Column("holder", String(32), primary_key=True),
-    Column("until", Float, nullable=False),
+    Column("holder", String(32), primary_key=True, index=True),
 )

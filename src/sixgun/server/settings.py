@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from sixgun.engine.errors import SixgunError
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class Settings(BaseSettings):
@@ -55,3 +59,16 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="warning", description="How much is logged: debug, info, warning, error."
     )
+    test_seed: str = Field(
+        default="",
+        max_length=64,
+        description="For tests of clients: all luck follows from it and is known. Refused where others could come in.",
+    )
+
+    @model_validator(mode="after")
+    def only_for_tests(self) -> Self:
+        """Luck that can be known is refused where a stranger could come in, and on the file of a person's own games."""
+        reachable = self.host not in LOOPBACK or self.public_url or self.trust_proxy or self.secure_cookies
+        if self.test_seed and (reachable or not self.database):
+            raise SixgunError("test-seed")
+        return self

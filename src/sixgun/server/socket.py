@@ -89,6 +89,8 @@ class Session:
         hub: Hub | None = None
         try:
             hello = await self.hello()
+            if hello.watch:
+                self.guest = self.connection.guest = None
             hub = await self.house.enter(code, self.connection)
             self.greet(hub, hello)
             await self.listen(hub, writer)

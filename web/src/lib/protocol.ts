@@ -6,6 +6,7 @@ export interface Hello {
   version: 1;
   event: number;
   game: string;
+  watch: boolean;
 }
 
 /** An answer to a decision: its number, and the id of the action. */

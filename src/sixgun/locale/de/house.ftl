@@ -2,6 +2,7 @@
 
 house-open = Das Haus ist offen: { $link }
 house-open-network = In deinem Netz: { $link }
+house-test-seed = DAS GLÜCK DIESES HAUSES IST BEKANNT: Es wurde mit SIXGUN_TEST_SEED geöffnet, für Tests. Lass hier niemanden spielen.
 house-how-to-close = Strg-C schließt es; Spiele gehen weiter, wenn es wieder öffnet.
 house-closed-well = Das Haus ist geschlossen. Jedes Spiel ist gesichert.
 house-open-page = Das Haus ist offen. Die Seite für den Browser fehlt in diesem Paket; Programme spielen hier nach dem Protokoll.
@@ -57,6 +58,7 @@ error-house-not-open = Das Haus konnte nicht öffnen. Die Zeilen darüber sagen,
 error-house-database-used = Ein anderes Haus benutzt { $path } schon. Schließ es erst oder gib diesem mit --database eine eigene Datei.
 error-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen oder 0 für einen freien.
 error-port-not-ours = Auf { $host }, Port { $port }, geht es nicht. Wähl mit --host eine andere Adresse oder mit --port einen anderen Port.
+error-test-seed = SIXGUN_TEST_SEED macht alles Glück bekannt; es ist nur für Tests, auf diesem Rechner und mit einer eigenen --database. Entferne es, um Leute einzuladen.
 error-no-server = Das Haus braucht weitere Bibliotheken ({ $missing } fehlt). Installier sie mit: pip install 'sixgun[server]'
 error-setting = Die Einstellung { $name } geht so nicht: { $why } Siehe docs/host.md.
 error-database-address = „{ $name }“ ist keine Datenbank. Gib eine Datei an oder eine Adresse wie postgresql://user@host/name.

@@ -2,6 +2,7 @@
 
 house-open = The house is open: { $link }
 house-open-network = In your network: { $link }
+house-test-seed = THE LUCK OF THIS HOUSE IS KNOWN: it was opened with SIXGUN_TEST_SEED, for tests. Don't let anybody play here.
 house-how-to-close = Ctrl-C closes it; games go on when it opens again.
 house-closed-well = The house is closed. Every game is kept.
 house-open-page = The house is open. The page for the browser was not built into this package; programs play here by the protocol.
@@ -57,6 +58,7 @@ error-house-not-open = The house could not open. The lines above say why.
 error-house-database-used = Another house uses { $path } already. Close it first, or give this one its own with --database.
 error-port-taken = Port { $port } is taken. Choose another one with --port, or 0 for a free one.
 error-port-not-ours = Nothing can listen on { $host }, port { $port }. Choose another address with --host or another port with --port.
+error-test-seed = SIXGUN_TEST_SEED makes all luck known; it is for tests alone, on this machine and with a --database of their own. Unset it to host people.
 error-no-server = The house needs more libraries ({ $missing } is missing). Install them with: pip install 'sixgun[server]'
 error-setting = The setting { $name } can't be so: { $why } See docs/host.md.
 error-database-address = "{ $name }" is no database. Give a file, or an address such as postgresql://user@host/name.

@@ -2,6 +2,7 @@
 
 house-open = La casa está abierta: { $link }
 house-open-network = En tu red: { $link }
+house-test-seed = LA SUERTE DE ESTA CASA ES CONOCIDA: se abrió con SIXGUN_TEST_SEED, para pruebas. No dejes jugar a nadie aquí.
 house-how-to-close = Ctrl-C la cierra; las partidas siguen cuando vuelva a abrir.
 house-closed-well = La casa está cerrada. Todas las partidas se conservan.
 house-open-page = La casa está abierta. La página para el navegador falta en este paquete; los programas juegan aquí según el protocolo.
@@ -57,6 +58,7 @@ error-house-not-open = La casa no pudo abrir. Las líneas de arriba dicen por qu
 error-house-database-used = Otra casa ya usa { $path }. Ciérrala antes o da a esta la suya con --database.
 error-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o 0 para uno libre.
 error-port-not-ours = No se puede usar { $host }, puerto { $port }. Elige otra dirección con --host u otro puerto con --port.
+error-test-seed = SIXGUN_TEST_SEED hace conocida toda la suerte; es solo para pruebas, en esta máquina y con una --database propia. Quítalo para recibir a gente.
 error-no-server = La casa necesita más bibliotecas (falta { $missing }). Instálalas con: pip install 'sixgun[server]'
 error-setting = El ajuste { $name } no puede ser así: { $why } Mira docs/host.md.
 error-database-address = «{ $name }» no es una base de datos. Indica un archivo o una dirección como postgresql://user@host/name.
