@@ -11,7 +11,8 @@ from sixgun.api import new_game
 from sixgun.locale import Words
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import seat_people
-from sixgun.tui.app import FAST, TableApp
+from sixgun.tui.app import TableApp
+from sixgun.tui.speed import FAST
 
 ROOT = Path(__file__).resolve().parent.parent
 # Each game with its players, seed, how many decisions are answered, the keys pressed then, and the file.
@@ -32,7 +33,9 @@ async def draw(game: str, players: int, seed: int, decisions: int, keys: tuple[s
         for _ in range(decisions):
             while not match.person_decides:
                 await pilot.pause(FAST)
-            await pilot.press(next((step.key for step, _ in app.options if step.key in "se0"), app.options[0][0].key))
+            await pilot.press(
+                next((step.key for step, _ in app.asking.options if step.key in "se0"), app.asking.options[0][0].key)
+            )
         while not match.person_decides:
             await pilot.pause(FAST)
         await pilot.press(*keys)

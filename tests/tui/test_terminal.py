@@ -20,8 +20,7 @@ import pytest
 from sixgun.locale import Words
 from sixgun.matches.match import Match
 from sixgun.matches.saved import load_match, open_match
-from sixgun.narration import Narrator
-from sixgun.tui.story import Story
+from sixgun.narration import Narrator, Story
 
 
 class Terminal:
@@ -174,7 +173,7 @@ def narrated(match: Match) -> str:
     told = ""
     for event in match.game.seen_by(0):
         story.hear(event.to_data())
-        told += "".join(act.text.plain for act in story.acts[-6:])
+        told += "".join(str(act.sentence) for act in story.acts[-6:])
     return "".join(told.split())
 
 

@@ -5,59 +5,35 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.events import Key, Resize
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widget import Widget
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
-from sixgun.engine.state import View
 from sixgun.locale import Words, shown
 from sixgun.matches.match import Hired
+from sixgun.matches.past import open_view
 from sixgun.matches.saved import SavedMatch
-from sixgun.narration import Narrator, side_id
-from sixgun.tui import colours
+from sixgun.narration import Narrator, Story, side_id
+from sixgun.tui.asking import GUARD, Asking
 from sixgun.tui.log import Log
+from sixgun.tui.paint import painted
 from sixgun.tui.plain import driver
 from sixgun.tui.ring import Data, Marks, RingTable
 from sixgun.tui.screens import EndScreen, HandOver, OutScreen, RulesScreen
-from sixgun.tui.story import Story
+from sixgun.tui.speed import FAST, NAMES, PACE, WEIGHT, next_speed
 from sixgun.tui.tables import TABLES
-from sixgun.tui.ways import END, NO, Step, Way, after, choices
-
-SLOW, PACE, FAST = 1.5, 0.7, 0.01
-SPEEDS = (SLOW, PACE, FAST)
-GUARD = 0.35  # seconds in which the same key is taken for one that was pressed too long
-WEIGHT = 2  # how much longer something important stays on the table
-WIDE, SPACIOUS, HIGH, TALL = 110, 150, 30, 45
-LEAST = (70, 22)
-
+from sixgun.tui.ways import END
+from sixgun.tui.window import LEAST, fit
 
 # What tells nobody anything that he could not know: after these an action may be taken back.
 HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
-
-
-def name_of(told: Data) -> str:
-    """The name of an event."""
-    return str(told["event"]["name"])
-
-
-def fit(screen: Screen[object], event: Resize) -> None:
-    """Choose the layout for the size of the window."""
-    width, height = event.size
-    screen.set_class(width < WIDE, "narrow")
-    screen.set_class(width >= SPACIOUS, "spacious")
-    screen.set_class(height >= HIGH, "high")
-    screen.set_class(height >= TALL, "tall")
-    screen.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
 
 
 class TableApp(App[str]):
@@ -82,7 +58,6 @@ class TableApp(App[str]):
         self.match = match
         self.words = words
         self.pace = pace
-        self.guard = guard
         self.narrator = Narrator(words, match.game.position())
         self.alone = len(match.people) < 2
         self.viewer: int | None = match.people[0] if self.alone and match.people else None
@@ -90,10 +65,8 @@ class TableApp(App[str]):
         self.troubled = False
         self.table: RingTable = TABLES[match.game.rules.name](words, self.narrator)
         self.story = Story(self.narrator, self.viewer)
-        self.options: list[tuple[Step, list[Way]]] = []
-        self.path = ""
+        self.asking = Asking(self.table, self.narrator, guard, self.choose, self.draw)
         self.written = 0
-        self.pressed = ("", 0.0)
         self.important = False
         self.farewell = False
         self.farewell_said = False
@@ -106,12 +79,7 @@ class TableApp(App[str]):
             yield self.table
             yield Log()
         yield Static(self.words.say("tui-larger", columns=LEAST[0], lines=LEAST[1]), id="larger")
-        with Vertical(id="bottom"):
-            yield Static(id="hand")
-            yield Static(id="question")
-            yield Static(id="message")
-            yield Static(id="effect")
-            yield OptionList(id="actions", markup=False, compact=True)
+        yield self.asking
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -153,37 +121,28 @@ class TableApp(App[str]):
         """What the person at the keyboard may see."""
         return self.match.game.view(self.viewer).to_data()
 
-    @property
-    def decision(self) -> Data | None:
-        """What the person at the keyboard is asked."""
-        return self.match.game.view(self.viewer).decision_data()
-
     def write(self) -> None:
         """Tell what has happened since this was called last, as far as the person at the keyboard may know it."""
-        fresh = self.match.game.events_since(self.written, self.viewer)
+        fresh: list[Data] = self.match.game.events_since(self.written, self.viewer)
         self.written += len(fresh)
-        marks = Marks()
+        events = [told["event"] for told in fresh]
         self.story.changed = len(self.story.acts)
-        heard: list[Data] = fresh
-        for told in heard:
-            self.story.hear(told["event"])
-            marks.note(told["event"])
-        if fresh:
-            self.table.marks = marks
-        self.important = bool(marks.change) or any(told["event"]["name"] in ("died", "fell") for told in heard)
-        self.show_log()
-
-    def show_log(self) -> None:
-        """The lines that are new or have changed."""
+        for event in events:
+            self.story.hear(event)
+        if events:
+            self.table.marks = self.table.marks.after(events)
+        dead = [event for event in events if event["name"] in ("died", "fell")]
+        self.important = bool(dead or (events and self.table.marks.change))
         at = self.story.changed
-        self.query_one(Log).put(at, [act.text for act in self.story.acts[at:]])
+        lines = [painted(act.sentence, self.story.side_of) for act in self.story.acts[at:]]
+        self.query_one(Log).put(at, lines)
 
     # -- the game ------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Show the table, then ask, hand over, wait for a bot, or end."""
         self.waiting = None
-        self.path = ""
+        self.asking.path = ""
         if self.match.person_decides and self.match.deciding != self.viewer:
             self.hand_over()
             return
@@ -251,89 +210,59 @@ class TableApp(App[str]):
         assert self.viewer is not None
         number = self.match.number
         self.match.act(number, self.match.legal(number, action["id"], self.viewer), self.viewer)
-        self.tell("")
         self.write()
-        self.table.chosen = set()
         self.go_on()
 
-    # -- asking --------------------------------------------------------------------------------------------------
+    # -- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
         """Show the table and what can be done."""
         view = self.view
+        if view["decision"]:
+            self.table.marks.ask(view["decision"])
         self.table.show_view(view, self.who)
-        self.show_hand(view)
         self.tell_trouble()
-        self.ask(view)
-
-    def show_hand(self, view: Data) -> None:
-        """The cards of the person at the keyboard, with their keys; those that can be used now stand out."""
-        hand = self.query_one("#hand", Static)
-        cards = self.table.hand(view)
-        letters = self.table.letters[view["seat"]].of
-        decision = view["decision"]
-        useful = {action.get("card") for action in decision["actions"]} if decision else set()
-        line = Text()
-        for card in cards:
-            chosen = self.path.startswith(letters[card])
-            style = "reverse bold" if chosen else f"bold {colours.CARD}" if card in useful else colours.QUIET
-            line.append(f"{letters[card]} ", colours.ARROW if card in useful else colours.QUIET)
-            line.append(self.narrator.card(card).replace(" ", "\u00a0"), style)
-            line.append("  ")
-        hand.update(line)
-        hand.set_class(not cards, "none")
-
-    def ask(self, view: Data) -> None:
-        """The question and the possible answers."""
-        actions = self.query_one("#actions", OptionList)
-        actions.clear_options()
-        decision = view["decision"]
-        self.options = []
-        self.show_effect("")
-        if self.match.game.outcome:
+        self.asking.show(view, "" if view["decision"] or view["outcome"] else self.waits)
+        if view["outcome"]:
             self.say_outcome()
-        elif decision is None:
-            deciding = self.match.deciding
-            assert deciding is not None
-            self.say(self.words.say("tui-waiting", name=self.narrator.names[deciding]))
-        else:
-            self.say(self.asked(decision))
-            ways = self.table.ways(view, decision)
-            self.options = choices(ways, self.path)
-            for step, found in self.options:
-                actions.add_option(Option(Text(f" {step.key}  ") + self.label(view, step, found)))
-            for key, tried in self.table.refusals(decision, self.chosen_card(ways)):
-                actions.add_option(Option(Text(f" {key}  ", colours.QUIET) + self.refusal(tried), disabled=True))
-            first = [at for at, (step, _) in enumerate(self.options) if step.key not in (END, NO)]
-            actions.highlighted = first[0] if first and not self.path else None
-            actions.focus()
         self.show_keys()
 
+    @property
+    def waits(self) -> str:
+        """Whom the table waits for."""
+        assert self.match.deciding is not None
+        return self.words.say("tui-waiting", name=self.narrator.names[self.match.deciding])
+
     def show_keys(self) -> None:
-        """The keys that always work; that of the end of the turn stands first while it can end."""
-        ends = any(step.key == END for step, _ in self.options)
-        keys = "tui-keys-over" if self.match.game.outcome else "tui-keys" if self.options else "tui-keys-waiting"
+        """The keys that mean something now; that of the end of the turn stands first while it can end."""
+        asked, over = bool(self.asking.options), bool(self.match.game.outcome)
+        keys = {
+            "rules": True,
+            "back": bool(self.asking.path or self.table.chosen),
+            "undo": asked and self.harmless,
+            "next": not asked and not over,
+            "speed": not over,
+            "log": True,
+            "quit": True,
+        }
+        ends = any(step.key == END for step, _ in self.asking.options)
         line = Text(f"{self.words.say('tui-key-end')}  " if ends else "", "bold #ffd75f")
-        line.append(self.words.say(keys), "not bold #e8e8e8")
-        self.query_one("#keys", Static).update(line)
+        told = "  ".join([self.words.say(f"tui-key-{name}") for name, works in keys.items() if works])
+        self.query_one("#keys", Static).update(line.append(told, "not bold #e8e8e8"))
 
     def say_outcome(self) -> None:
         """The game is over: say who has won, and show how it went."""
         outcome = self.match.game.outcome
         assert outcome
         side = self.words.say(side_id(self.match.game.rules.name, outcome.side))
-        self.say(self.words.say("tui-over", side=side, won=self.won))
+        self.asking.say(self.words.say("tui-over", side=side, won=self.won))
         if not self.match.trouble:
-            self.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
+            self.asking.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
         if len(self.screen_stack) == 1 and not self.farewell_said:
             self.farewell_said = True
             seed = str(self.match.game.start.get("seed", "–"))
-            self.push_screen(EndScreen(self.narrator, self.open_view, self.story.hits, self.won, seed), self.next)
-
-    @property
-    def open_view(self) -> Data:
-        """The table with all roles, when the game is over."""
-        return View(self.match.game.state.copy(), -1).to_data()
+            view: Data = open_view(self.match.game)
+            self.push_screen(EndScreen(self.narrator, view, self.story.hits, self.won, seed), self.next)
 
     def next(self, wish: str | None) -> None:
         """What comes after the game: another, its replay, the menu, or a look at the table."""
@@ -341,33 +270,6 @@ class TableApp(App[str]):
             self.action_leave()
         elif wish:
             self.exit(wish)
-
-    def asked(self, decision: Data) -> str:
-        """The question; in one's own turn, what one has missed stands before it in the log."""
-        if self.path:
-            card = self.chosen_card(self.table.ways(self.view, decision))
-            if card:
-                return self.words.say("tui-aim", card=self.narrator.card(str(card)))
-        return str(self.narrator.question(decision["question"]))
-
-    def chosen_card(self, ways: list[Way]) -> object:
-        """The card whose key was pressed first."""
-        first = next(iter(after(ways, self.path)), None) if self.path else None
-        steps = first.steps[: len(self.path)] if first else ()
-        return next((step.value for step in steps if step.kind == "card"), None)
-
-    def show_effect(self, text: str) -> None:
-        """What the card does that is chosen, or pointed at."""
-        effect = self.query_one("#effect", Static)
-        effect.update(Text(text, no_wrap=True, overflow="ellipsis"))
-        effect.set_class(not self.table.hand(self.view), "none")
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell what the card does that the arrow keys point at, or that was chosen."""
-        if event.option_index < len(self.options):
-            step, ways = self.options[event.option_index]
-            card = self.chosen_card(ways) if self.path else step.value
-            self.show_effect(self.table.effect(str(card)))
 
     @property
     def who(self) -> list[str]:
@@ -397,70 +299,26 @@ class TableApp(App[str]):
             return "watched"
         return "won" if set(outcome.winners) & set(self.match.people) else "lost"
 
-    def label(self, view: Data, step: Step, ways: list[Way]) -> Text:
-        """An answer in words: the whole action, or the next thing to choose."""
-        action = ways[0].action
-        if action is None:
-            return Text(self.words.say("tui-choose-dice"))
-        if step.kind in ("player", "character"):
-            return self.table.target_text(view, step)
-        if step.kind == "hand":
-            return Text(self.words.say("tui-from-hand"))
-        if step.kind == "card" and (self.path or len(ways) > 1 or len(ways[0].steps) > 1):
-            return Text(self.narrator.card(str(step.value)))
-        if step.kind in ("heal", "trade", "copy", "exchange", "as-colt"):
-            return Text(self.words.say(f"tui-way-{step.kind}"))
-        return Text(str(self.narrator.action(action, self.table.faces)))
-
-    def refusal(self, tried: Data) -> Text:
-        """Something that can't be done, and why."""
-        what = self.narrator.player(tried["target"]) if isinstance(tried.get("target"), int) else ""
-        name = what if self.path or "card" not in tried else self.narrator.card(tried["card"])
-        return Text(f"{name}: {self.narrator.reason(tried['reason'])}", colours.QUIET)
-
-    def say(self, text: str) -> None:
-        """The question, above the answers."""
-        self.query_one("#question", Static).update(Text(text))
-
-    def tell(self, text: str) -> None:
-        """A word to the person at the keyboard, below the question; nothing clears it."""
-        message = self.query_one("#message", Static)
-        message.update(Text(text))
-        message.display = bool(text)
-
     def tell_trouble(self) -> None:
         """Say that the game can't be saved, as long as it can't."""
         trouble = self.match.trouble
         if trouble:
-            self.tell(trouble.sentence(self.words))
+            self.asking.tell(trouble.sentence(self.words))
         elif self.troubled:
-            self.tell("")
+            self.asking.tell("")
         self.troubled = trouble is not None
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on an answer."""
-        if not self.tiny and not self.guarded("enter"):
-            self.follow(*self.options[event.option_index])
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
-    def guarded(self, key: str) -> bool:
-        """Whether a key comes so soon after itself that it was meant for the question before."""
-        last, when = self.pressed
-        self.pressed = (key, time.monotonic())
-        return key == last and self.pressed[1] - when < self.guard
-
     def on_key(self, event: Key) -> None:
         """A key that may be an answer."""
-        if len(self.screen_stack) != 1 or self.tiny or not self.decision:
+        if len(self.screen_stack) != 1 or self.tiny or not self.asking.view["decision"]:
             return
         if event.key in ("escape", "backspace"):
-            self.path = self.path[:-1]
-            self.pressed = ("", 0.0)
-            self.table.chosen = set()
+            self.asking.back()
             self.draw()
-        elif event.character and event.character.isprintable() and not self.guarded(event.character):
-            self.answer(event.character)
+        elif event.character and event.character.isprintable():
+            self.asking.press(event.character)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """In a window that is too small only leaving works."""
@@ -479,8 +337,8 @@ class TableApp(App[str]):
 
     def action_pace(self) -> None:
         """The next of the three speeds."""
-        self.pace = FAST if self.pace not in SPEEDS else SPEEDS[(SPEEDS.index(self.pace) + 1) % len(SPEEDS)]
-        self.tell(self.words.say("tui-speed", speed={SLOW: "slow", PACE: "middle", FAST: "fast"}[self.pace]))
+        self.pace = next_speed(self.pace)
+        self.asking.tell(self.words.say("tui-speed", speed=NAMES[self.pace]))
 
     def action_next(self) -> None:
         """Don't wait for the bot's pause."""
@@ -494,61 +352,29 @@ class TableApp(App[str]):
         game = self.match.game
         if not self.match.number or not self.alone or self.match.deciding != self.viewer:
             return False
-        news = [event for event in game.events_since(0, self.viewer) if event["action"] == self.match.number]
-        return self.match.own == self.match.number and all(name_of(event) in HARMLESS for event in news)
+        events: list[Data] = game.events_since(0, self.viewer)
+        news = [told for told in events if told["action"] == self.match.number]
+        return self.match.own == self.match.number and all(told["event"]["name"] in HARMLESS for told in news)
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""
         if len(self.screen_stack) != 1 or self.tiny or self.match.game.outcome:
             return
         if not self.harmless:
-            self.tell(self.words.say("tui-no-undo"))
+            self.asking.tell(self.words.say("tui-no-undo"))
             return
         self.match.undo()
-        self.tell(self.words.say("tui-undone"))
+        self.asking.tell(self.words.say("tui-undone"))
         self.table.chosen = set()
         self.sit_down()
         self.go_on()
-
-    def answer(self, key: str) -> None:
-        """A key that answers the question, or chooses a die, or can't and is told why."""
-        for step, ways in self.options:
-            if step.key == key:
-                self.follow(step, ways)
-                return
-        decision = self.decision
-        assert decision is not None
-        attempt = self.table.attempt(self.view, decision, self.path, key)
-        if attempt:
-            self.tell(str(self.narrator.reason(attempt["reason"])))
-        elif self.table.toggle(decision, key):
-            self.tell("")
-            self.draw()
-
-    def follow(self, step: Step, ways: list[Way]) -> None:
-        """Go one key further: to the action, or to the next thing to choose."""
-        done = [way for way in ways if len(way.steps) == len(self.path) + 1]
-        sole = (
-            len(ways) == 1 and len(self.path) + 2 == len(ways[0].steps) and ways[0].steps[-1].kind in ("hand", "card")
-        )
-        if done or (sole and self.path):
-            action = ways[0].action
-            if action is None:
-                self.tell(self.words.say("tui-no-dice"))
-            else:
-                self.choose(action)
-            return
-        self.path += step.key
-        self.tell("")
-        self.draw()
-        self.show_effect(self.table.effect(str(self.chosen_card(ways))))
 
     def action_leave(self) -> None:
         """Go; the game is kept. What isn't on the disk is tried once more first."""
         if self.match.trouble:
             self.match.keep()
         if self.match.unsaved:
-            self.tell(self.words.say("tui-leave-unsaved", actions=self.match.unsaved))
+            self.asking.tell(self.words.say("tui-leave-unsaved", actions=self.match.unsaved))
         else:
             self.exit()
 

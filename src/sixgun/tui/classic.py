@@ -6,7 +6,7 @@ from rich.text import Text
 
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, numbered
-from sixgun.tui.ways import END, NO, Step, Way, settled
+from sixgun.tui.ways import END, NO, Step, Way, in_order, settled
 
 TOPICS = {
     "ready": ["classic.sid-ketchum", "classic.dynamite", "classic.jail"],
@@ -37,8 +37,9 @@ class ClassicTable(RingTable):
 
     def seat_text(self, view: Data, player: Data, seat: int) -> Text:
         text = self.life(seat, player)
-        if player["alive"]:
-            text.append_text(self.distances(player))
+        if not player["alive"]:
+            return text
+        text.append_text(self.distances(player))
         text.append("\n" + self.words.say("tui-hand", cards=len(player["hand"])))
         text.append("".join([f" · {self.short(card)}" for card in player["in_play"]]), style=colours.IN_PLAY)
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
@@ -76,8 +77,7 @@ class ClassicTable(RingTable):
     def ways(self, view: Data, decision: Data) -> list[Way]:
         """A card, then a seat by its number, then what is taken there."""
         ways = [Way(self.steps(view, decision, action), action) for action in decision["actions"]]
-        ways.sort(key=lambda way: way.steps[0].key in (END, NO))
-        return settled(ways)
+        return settled(in_order(ways))
 
     def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
         """The keys to one action."""

@@ -16,7 +16,7 @@ COLOURS = {
 
 # How the answers are reached by key: a seat's number, its letter, or a letter of their own.
 SEAT_KEYS = {"shoot": "12345678", "beer": "12345678", "gift": "12345678", "clear-arrow": "12345678"}
-LETTER_KEYS = {"shoot-twice": "abcdeghi"}
+LETTER_KEYS = {"shoot-twice": "abcdegij"}
 OWN_KEYS = {"stop": "s", "take-arrow": "a", "lose-life": "l", "put-back": "b", "keep": "k", "pass": NO}
 ROLL_KEY = "r"
 
@@ -40,12 +40,19 @@ class DiceTable(RingTable):
 
     def seat_text(self, view: Data, player: Data, seat: int) -> Text:
         text = self.life(seat, player)
+        if not player["alive"]:
+            return text
         arrows = player["arrows"]
         if player["distance"]:
             text.append(f"  ↔{player['distance']}")
         text.append("  " + "↗" * arrows + f" {arrows}" if arrows else "", style=colours.ARROW)
         text.append("\n" + self.words.say(f"ability-{player['character']}"), style=colours.QUIET)
         return text
+
+    def hint(self, view: Data) -> str:
+        """What one's own character can do."""
+        name = view["players"][view["seat"]]["character"]
+        return f"{self.words.say(f'character-{name}')}: {self.words.say(f'ability-{name}')}"
 
     def middle_text(self, view: Data) -> Text:
         """The dice as dice, and the arrows left."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from sixgun.narration import REVEALS, side_id
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, life_text, numbered
-from sixgun.tui.ways import END, NO, Step, Way, settled
+from sixgun.tui.ways import END, NO, Step, Way, in_order, settled
 
 # Where things are drawn in the 3 × 3 grid: what a side has, its two characters, and what lies between the sides.
 SIDES = (0, 2)
@@ -55,7 +55,7 @@ class DuelTable(RingTable):
     def show_view(self, view: Data, who: list[str]) -> None:
         self.letters[view["seat"]].deal(self.hand(view))
         for place in self.places:
-            place.update("")
+            place.put(Text())
             place.border_title = place.border_subtitle = ""
             place.set_classes("place empty")
         for seat, player in enumerate(view["players"]):
@@ -65,7 +65,7 @@ class DuelTable(RingTable):
             for at, stands in enumerate(player["characters"]):
                 self.show_character(seat, at, stands, player["front"] == at + 1)
         self.places[PILES].set_classes("place middle")
-        self.places[PILES].update(self.middle_text(view))
+        self.places[PILES].put(self.middle_text(view))
 
     def show_side(self, seat: int, player: Data, who: str, own: bool) -> None:
         """A side: its name, who plays it, what it has left, and the cards of another hand that the viewer knows."""
@@ -81,7 +81,7 @@ class DuelTable(RingTable):
         name = self.words.say(side_id("duel", player["side"]))
         place.border_title = Text(name, style=f"bold {colours.of_seat(seat)}")
         place.border_subtitle = who
-        place.update(text)
+        place.put(text)
 
     def show_character(self, seat: int, at: int, stands: Data | None, front: bool) -> None:
         """A character: his number, rank, life, equipment and what he can do."""
@@ -89,8 +89,9 @@ class DuelTable(RingTable):
             return
         name, place = stands["character"], self.places[CHARACTERS[seat][at]]
         if name == "unknown":
-            place.set_classes("place seat dead")
-            place.border_title = "?"
+            place.set_classes("place seat")
+            place.border_title = Text("?", style=f"bold {colours.of_seat(seat)}")
+            place.put(Text(self.words.say("tui-face-down"), style=colours.QUIET))
             return
         classes = ["place", "seat", *(["front"] if front else []), *self.mark_classes(name, False, True)]
         place.set_classes(" ".join(classes))
@@ -101,7 +102,7 @@ class DuelTable(RingTable):
         text = self.life(name, stands)
         text.append("".join([f" · {self.narrator.card(card)}" for card in stands["equipment"]]), style=colours.IN_PLAY)
         text.append("\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
-        place.update(text)
+        place.put(text)
 
     def middle_text(self, view: Data) -> Text:
         text = Text(justify="center")
@@ -133,8 +134,7 @@ class DuelTable(RingTable):
     def ways(self, view: Data, decision: Data) -> list[Way]:
         """A card, then a character by the number of his place, or what is done with the card."""
         ways = [Way(self.steps(view, decision, action), action) for action in decision["actions"]]
-        ways.sort(key=lambda way: way.steps[0].key in (END, NO))
-        return settled(ways)
+        return settled(in_order(ways))
 
     def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
         """The keys to one action."""

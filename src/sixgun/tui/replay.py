@@ -12,18 +12,18 @@ from textual.events import Key, Resize
 from textual.timer import Timer
 from textual.widgets import Static
 
-from sixgun.api import load
 from sixgun.engine.game import Game
-from sixgun.engine.state import State, View
 from sixgun.locale import Words
-from sixgun.narration import Narrator
-from sixgun.tui.app import LEAST, PACE, SPEEDS, fit
+from sixgun.matches.past import Past
+from sixgun.narration import Narrator, Story
 from sixgun.tui.log import Log
+from sixgun.tui.paint import painted
 from sixgun.tui.plain import driver
 from sixgun.tui.ring import Data, Marks
 from sixgun.tui.screens import AskNumber, RulesScreen
-from sixgun.tui.story import Story
+from sixgun.tui.speed import PACE, next_speed
 from sixgun.tui.tables import TABLES
+from sixgun.tui.window import LEAST, fit
 
 QUICK = 0.1  # the shortest time that a step of a replay is seen
 
@@ -49,7 +49,7 @@ class ReplayApp(App[None]):
         self.viewer = viewer
         self.narrator = Narrator(words, game.position())
         self.table = TABLES[game.rules.name](words, self.narrator)
-        self.states, self.told = steps_of(game)
+        self.past = Past(game)
         self.at = 0
         self.pace = PACE
         self.playing: Timer | None = None
@@ -75,26 +75,22 @@ class ReplayApp(App[None]):
     @property
     def view(self) -> Data:
         """The table as it was, with or without its secrets."""
-        state = self.states[self.at]
-        return (View(state.copy(), -1) if self.viewer is None else state.view(self.viewer)).to_data()
+        return self.past.view(self.at, self.viewer)
 
     def draw(self) -> None:
         """Show the table, what happened until then, and where we are."""
         story = Story(self.narrator, self.viewer)
-        self.table.marks = Marks()
-        last = self.told[self.at - 1] if self.at else self.told[0]
-        for number, event in enumerate(self.game.events[: self.told[self.at]]):
-            if self.viewer is None or event.seen_by(self.viewer):
-                data: Data = event.to_data()
-                story.hear(data)
-                if number >= last:
-                    self.table.marks.note(data)
+        events: list[Data] = self.past.events(self.at, self.viewer)
+        before = len(self.past.events(self.at - 1, self.viewer)) if self.at else len(events)
+        for event in events:
+            story.hear(event)
+        self.table.marks = Marks().after(events[before:])
         self.table.show_view(self.view, [""] * self.game.players)
-        self.query_one(Log).put(0, [act.text for act in story.acts])
+        self.query_one(Log).put(0, [painted(act.sentence, story.side_of) for act in story.acts])
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
             seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)
-        place = self.words.say("replay-place", at=self.at, all=len(self.states) - 1)
+        place = self.words.say("replay-place", at=self.at, all=self.past.last)
         seed = self.words.say("tui-seed", seed=str(self.game.start.get("seed", "–")))
         playing = "▶ " if self.playing else ""
         self.query_one("#question", Static).update(Text(f"{playing}{place}, {seen} · {seed}"))
@@ -104,12 +100,12 @@ class ReplayApp(App[None]):
         if len(self.screen_stack) > 1:
             return
         key = event.character if event.character and event.character.isprintable() else event.key
-        last = len(self.states) - 1
+        last = self.past.last
         places = {"right": self.at + 1, "n": self.at + 1, "left": self.at - 1, "p": self.at - 1, "home": 0, "end": last}
         if key in places:
             self.at = max(0, min(last, places[key]))
         elif key in ("pagedown", "pageup"):
-            self.at = self.other_turn(1 if key == "pagedown" else -1)
+            self.at = self.past.other_turn(self.at, 1 if key == "pagedown" else -1)
         elif key == "o":
             self.viewer = None
         elif key in "12345678" and int(key) <= self.game.players:
@@ -127,27 +123,27 @@ class ReplayApp(App[None]):
 
     def step_on(self) -> None:
         """One action further, until the last."""
-        if len(self.screen_stack) == 1 and self.at < len(self.states) - 1:
+        if len(self.screen_stack) == 1 and self.at < self.past.last:
             self.at += 1
             self.draw()
-        elif self.playing and self.at == len(self.states) - 1:
+        elif self.playing and self.at == self.past.last:
             self.action_play()
 
     def action_pace(self) -> None:
         """The next of the three speeds."""
-        self.pace = SPEEDS[(SPEEDS.index(self.pace) + 1) % len(SPEEDS)]
+        self.pace = next_speed(self.pace)
         if self.playing:
             self.action_play()
             self.action_play()
 
     def action_jump(self) -> None:
         """Ask for the number of an action."""
-        self.push_screen(AskNumber(self.words.say("replay-jump", all=len(self.states) - 1)), self.jump)
+        self.push_screen(AskNumber(self.words.say("replay-jump", all=self.past.last)), self.jump)
 
     def jump(self, number: int | None) -> None:
         """Show the game after that action."""
         if number is not None:
-            self.at = min(number, len(self.states) - 1)
+            self.at = min(number, self.past.last)
             self.draw()
 
     def action_rules(self) -> None:
@@ -155,24 +151,3 @@ class ReplayApp(App[None]):
         self.push_screen(
             RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view), self.table.notes(self.view))
         )
-
-    def other_turn(self, direction: int) -> int:
-        """The first step of the next turn, or of the one before."""
-        turn = self.states[self.at].turn
-        at = self.at
-        while 0 <= at + direction < len(self.states) and self.states[at].turn == turn:
-            at += direction
-        while direction < 0 < at and self.states[at - 1].turn == self.states[at].turn:
-            at -= 1
-        return at
-
-
-def steps_of(game: Game) -> tuple[list[State], list[int]]:
-    """The state after each action, and how many events had happened by then."""
-    again = load({**game.record(), "actions": []})
-    states, told = [again.state.copy()], [len(again.events)]
-    for action in game.history:
-        again.apply(action)
-        states.append(again.state.copy())
-        told.append(len(again.events))
-    return states, told

@@ -25,6 +25,10 @@ PLACES = {
 }
 
 
+# What is a new thing to look at: who acted before, and at whom, isn't marked any more.
+ACTS = ("turn", "rolled", "drew", "played", "played-as-colt", "aimed", "gatling", "hit", "used")
+
+
 class Marks:
     """What has just happened, to be seen on the table: who acts, at whom, and what it cost or brought."""
 
@@ -38,12 +42,55 @@ class Marks:
         who = event.get("seat", event.get("character"))
         if event["name"] in ("lost", "healed", "shielded"):
             self.change[who] = self.change.get(who, 0) + event["points"] * (1 if event["name"] == "healed" else -1)
-        if event["name"] in ("played", "aimed", "hit", "played-as-colt"):
+        if event["name"] in ("played", "aimed", "hit", "played-as-colt", "gatling"):
             self.by = event.get("by", event.get("seat"))
-            self.at |= {event["target"]} - {None, "none"}
+            self.at |= {event.get("target")} - {None, "none"}
         if event["name"] == "lost":
             self.at.add(who)
             self.by = event.get("by") if self.by is None else self.by
+
+    def after(self, events: list[Data]) -> Marks:
+        """The marks after further events: an attack stays marked until something else is done."""
+        marks = Marks()
+        if not any(event["name"] in ACTS for event in events):
+            marks.by, marks.at = self.by, set(self.at)
+        for event in events:
+            marks.note(event)
+        return marks
+
+    def ask(self, decision: Data) -> None:
+        """Mark who does something to the one who is asked."""
+        question = decision["question"]
+        if question.get("by") is not None:
+            self.by = question["by"]
+            self.at.add(question.get("target", decision["seat"]))
+
+
+class Place(Static):
+    """A place at the table; what doesn't fit into it is cut off with a sign that there is more."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(id=f"place{place}", classes="place")
+        self.text = Text()
+
+    def put(self, text: Text) -> None:
+        """Show a text."""
+        self.text = text
+        self.update(text)
+
+    def render(self) -> Text:
+        """The lines that there is room for."""
+        width, height = self.content_size
+        if not (width and height):
+            return self.text
+        lines = self.text.wrap(self.app.console, width)
+        if len(lines) <= height:
+            return self.text
+        last = lines[height - 1]
+        last.rstrip()
+        last.truncate(width - 1)
+        last.append("…")
+        return Text("\n").join(lines[:height])
 
 
 class RingTable(Grid):
@@ -53,7 +100,7 @@ class RingTable(Grid):
         super().__init__(id="table")
         self.words = words
         self.narrator = narrator
-        self.places = [Static(id=f"place{place}", classes="place") for place in range(9)]
+        self.places = [Place(place) for place in range(9)]
         self.faces: list[str] = []
         self.chosen: set[int] = set()
         self.letters: dict[object, Letters] = defaultdict(Letters)
@@ -93,6 +140,10 @@ class RingTable(Grid):
         """What a card does, in one line."""
         return ""
 
+    def hint(self, view: Data) -> str:
+        """What the person who is asked may want to know, where no card is to be explained."""
+        return ""
+
     def target_text(self, view: Data, step: Step) -> Text:
         """Somebody who can be aimed at: his number, name, distance and life."""
         assert isinstance(step.value, int)
@@ -115,18 +166,18 @@ class RingTable(Grid):
         players = view["players"]
         self.letters[view["seat"]].deal(self.hand(view))
         for place in self.places:
-            place.update("")
+            place.put(Text())
             place.border_title = place.border_subtitle = ""
             place.set_classes("place empty")
         first = view["seat"] or 0
         for step, ring in enumerate(PLACES[len(players)]):
             seat = (first + step) % len(players)
             self.frame_seat(self.places[RING[ring]], seat, view, who[seat])
-            self.places[RING[ring]].update(self.seat_text(view, players[seat], seat))
+            self.places[RING[ring]].put(self.seat_text(view, players[seat], seat))
         self.places[4].set_classes("place middle")
-        self.places[4].update(self.middle_text(view))
+        self.places[4].put(self.middle_text(view))
 
-    def frame_seat(self, place: Static, seat: int, view: Data, who: str) -> None:
+    def frame_seat(self, place: Place, seat: int, view: Data, who: str) -> None:
         """The frame of one player: number, name, whether it is his turn, whether he acts, is aimed at, or is out."""
         player = view["players"][seat]
         turn = self.turn_of(view) == seat and not view["outcome"]

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 Data = dict[str, Any]
 
-# Keys that always mean the same: e ends the turn, f the speed, q leaves, u takes back.
-LETTERS = "abcdghijklmnoprstvwxyzABCDGHIJKLMNOPRSTVWXYZ"
+# Keys that always mean the same are no card's: e ends the turn, f is the speed, q leaves, u takes back, h is for help.
+ALWAYS = "fquQ? "
+LETTERS = "abcdgijklmnoprstvwxyzABCDGIJKLMNOPRSTVWXYZ"
 NUMBERS = "123456789" + LETTERS
 END, NO = "e", "0"
 
@@ -40,6 +41,16 @@ class Letters:
             if card not in self.of:
                 free = [key for key in LETTERS if key not in self.of.values()]
                 self.of[card] = free[0] if free else " "
+
+
+def in_order(ways: list[Way]) -> list[Way]:
+    """First the cards in the order of their keys, then the rest, and what ends or refuses last."""
+
+    def place(way: Way) -> tuple[bool, bool, int]:
+        first = way.steps[0]
+        return first.key in (END, NO), first.kind != "card", LETTERS.find(first.key)
+
+    return sorted(ways, key=place)
 
 
 def settled(ways: list[Way]) -> list[Way]:

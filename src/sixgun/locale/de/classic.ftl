@@ -97,8 +97,8 @@ ask-classic-discard = { $excess ->
    *[other] Du hast { $excess } Karten zu viel auf der Hand. Welche wirfst du als Nächstes ab?
   }
 ask-classic-shot = { $needed ->
-    [one] { $by } schießt auf dich, und du brauchst einen Fehlschuss!. Was tust du?
-   *[other] { $by } schießt auf dich, und du brauchst { $needed }-mal Fehlschuss!. Was tust du?
+    [one] { $by } schießt auf dich. Wehrst du den Schuss ab?
+   *[other] { $by } schießt auf dich. Du müsstest noch { $needed }-mal abwehren. Was tust du?
   }
 ask-classic-indians = { $by } hetzt dir die Indianer auf den Hals. Wirfst du ein BANG! ab, oder verlierst du 1 Lebenspunkt?
 ask-classic-duel = Du duellierst dich mit { $by }. Wirfst du ein BANG! ab, oder verlierst du 1 Lebenspunkt?

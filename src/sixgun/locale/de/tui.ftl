@@ -1,6 +1,11 @@
 # Der Tisch im Terminal.
-tui-keys = ? Regeln  Esc zurück  u widerrufen  f Tempo  Bild↑ Verlauf  q Ende
-tui-keys-waiting = ? Regeln  Leertaste weiter  f Tempo  Bild↑ Verlauf  q Ende
+tui-key-rules = ? Regeln
+tui-key-back = Esc zurück
+tui-key-undo = u widerrufen
+tui-key-next = Leertaste weiter
+tui-key-speed = f Tempo
+tui-key-log = Bild↑/Bild↓ Verlauf
+tui-key-quit = q Ende
 tui-waiting = { $name } überlegt …
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
@@ -29,7 +34,6 @@ tui-goal = Dein Ziel: { $goal }
 tui-player = Mitspieler
 tui-record = Das Spiel ist gespeichert als { $path }
 tui-key-end = e Zug beenden
-tui-keys-over = ? Regeln   Bild↑/Bild↓ Verlauf   q beenden
 tui-hand = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -54,7 +58,9 @@ tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, od
 tui-undone = Zurückgenommen.
 tui-brink = in höchster Not!
 tui-distance = Entfernung { $distance }
-tui-aim = { $card }: gegen wen oder was? (Esc: andere Karte)
+tui-aim = { $card }: wen oder was? (Esc: andere Karte)
+tui-no-key = Die Taste { $key } ist keine Antwort. Möglich sind: { $keys }
+tui-face-down = Noch verdeckt.
 tui-from-hand = eine zufällige Handkarte
 tui-way-heal = Zwei Karten für einen Lebenspunkt abwerfen
 tui-way-trade = Ausrüstung abwerfen und zwei Karten ziehen
@@ -79,11 +85,12 @@ end-why = { $side ->
        *[roles] Der Sheriff ist raus.
     }
     [renegade] { $kind ->
-        [three] Wen der Gesetzlose jagte, der ist raus: durch ihn selbst oder als Letzter.
+        [three] Der Gesetzlose hat den Banditen selbst erledigt oder ist als Letzter übrig.
        *[roles] Der Sheriff fiel als Letzter, und nur der Gesetzlose ist übrig.
     }
-    [nobody] Niemand ist übrig, oder das Spiel hat zu lange gedauert.
-   *[other] Wen diese Rolle jagte, der ist raus: durch sie selbst oder als Letzter.
+    [deputy] Der Hilfssheriff hat den Gesetzlosen selbst erledigt oder ist als Letzter übrig.
+    [outlaw] Der Bandit hat den Hilfssheriff selbst erledigt oder ist als Letzter übrig.
+   *[nobody] Niemand ist übrig, oder das Spiel hat zu lange gedauert.
   }
 end-whom = traf →
 end-dealt = Treffer
@@ -98,7 +105,7 @@ log-draws = { $who ->
     [law] ziehen
     [outlaws] ziehen
    *[one] zieht
-  } { $cards }
+  }
 log-shows = { $who ->
     [you] zeigst
     [law] zeigen
@@ -135,12 +142,16 @@ log-died = { $who ->
     [outlaws] sind raus
    *[one] ist raus
   }
-log-jailed = bleibt im Gefängnis
+log-jailed = { $who ->
+    [you] bleibst im Gefängnis
+   *[one] bleibt im Gefängnis
+  }
 log-boom = geht hoch!
 log-ability = Fähigkeit
 log-stops = kein Wurf mehr!
 log-indians = Indianer!
 log-since = seit deinem letzten Zug
+log-lost-since = ▲ seit deinem letzten Zug: −{ $points } ({ $parts })
 
 # Das Menü.
 menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen

@@ -1,6 +1,11 @@
 # The table in the terminal.
-tui-keys = ? rules  Esc back  u undo  f speed  PgUp log  q quit
-tui-keys-waiting = ? rules  space next  f speed  PgUp log  q quit
+tui-key-rules = ? rules
+tui-key-back = Esc back
+tui-key-undo = u undo
+tui-key-next = space next
+tui-key-speed = f speed
+tui-key-log = PgUp/PgDn log
+tui-key-quit = q quit
 tui-waiting = { $name } is thinking …
 tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
 tui-over = { $won ->
@@ -29,7 +34,6 @@ tui-goal = Your goal: { $goal }
 tui-player = player
 tui-record = The game is kept as { $path }
 tui-key-end = e end the turn
-tui-keys-over = ? rules   PgUp/PgDn log   q quit
 tui-hand = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -54,7 +58,9 @@ tui-no-undo = This can't be taken back: something was revealed, or it was not yo
 tui-undone = Taken back.
 tui-brink = at the brink!
 tui-distance = distance { $distance }
-tui-aim = { $card }: at whom, or at what? (Esc: another card)
+tui-aim = { $card }: whom, or what? (Esc: another card)
+tui-no-key = No answer has the key { $key }. Press one of these: { $keys }
+tui-face-down = Still face down.
 tui-from-hand = a random card from the hand
 tui-way-heal = Discard two cards for a life point
 tui-way-trade = Discard equipment and draw two cards
@@ -79,11 +85,12 @@ end-why = { $side ->
        *[roles] The Sheriff is out.
     }
     [renegade] { $kind ->
-        [three] The one whom the Renegade was after is out, by his hand or as the last.
+        [three] The Renegade brought the Outlaw down himself, or is the last one left.
        *[roles] The Sheriff was the last to fall, and only the Renegade is left.
     }
-    [nobody] Nobody is left, or the game has gone on for too long.
-   *[other] The one whom this role was after is out, by its own hand or as the last.
+    [deputy] The Deputy brought the Renegade down himself, or is the last one left.
+    [outlaw] The Outlaw brought the Deputy down himself, or is the last one left.
+   *[nobody] Nobody is left, or the game has gone on for too long.
   }
 end-whom = hit →
 end-dealt = hits
@@ -97,7 +104,7 @@ log-draws = { $who ->
     [one] draws
     [law] draws
    *[other] draw
-  } { $cards }
+  }
 log-shows = { $who ->
     [one] shows
     [law] shows
@@ -128,12 +135,16 @@ log-died = { $who ->
     [law] is out
    *[other] are out
   }
-log-jailed = stays in Jail
+log-jailed = { $who ->
+    [you] stay in Jail
+   *[one] stays in Jail
+  }
 log-boom = it goes off!
 log-ability = ability
 log-stops = no more rolls!
 log-indians = Indians!
 log-since = since your last turn
+log-lost-since = ▲ since your last turn: −{ $points } ({ $parts })
 
 # The menu.
 menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave

@@ -1,6 +1,11 @@
 # La mesa en el terminal.
-tui-keys = ? reglas  Esc atrás  u deshacer  f ritmo  RePág historia  q salir
-tui-keys-waiting = ? reglas  espacio sigue  f ritmo  RePág historia  q salir
+tui-key-rules = ? reglas
+tui-key-back = Esc atrás
+tui-key-undo = u deshacer
+tui-key-next = espacio sigue
+tui-key-speed = f ritmo
+tui-key-log = RePág/AvPág historia
+tui-key-quit = q salir
 tui-waiting = { $name } está pensando…
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
@@ -29,7 +34,6 @@ tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
 tui-key-end = e acabar el turno
-tui-keys-over = ? reglas   RePág/AvPág registro   q salir
 tui-hand = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -54,7 +58,9 @@ tui-no-undo = Esto no se puede deshacer: se reveló algo, o no fue tu jugada.
 tui-undone = Deshecho.
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
-tui-aim = { $card }: ¿contra quién o contra qué? (Esc: otra carta)
+tui-aim = { $card }: ¿quién o qué? (Esc: otra carta)
+tui-no-key = La tecla { $key } no es ninguna respuesta. Pulsa una de estas: { $keys }
+tui-face-down = Aún boca abajo.
 tui-from-hand = una carta de la mano al azar
 tui-way-heal = Descartar dos cartas por un punto de vida
 tui-way-trade = Descartar equipo y robar dos cartas
@@ -79,11 +85,12 @@ end-why = { $side ->
        *[roles] El Sheriff está fuera.
     }
     [renegade] { $kind ->
-        [three] Aquel a quien perseguía el Renegado está fuera, por su mano o como el último.
+        [three] El Renegado ha abatido él mismo al Forajido, o es el último que queda.
        *[roles] El Sheriff cayó el último, y solo queda el Renegado.
     }
-    [nobody] No queda nadie, o la partida ha durado demasiado.
-   *[other] Aquel a quien perseguía este rol está fuera, por su mano o como el último.
+    [deputy] El Alguacil ha abatido él mismo al Renegado, o es el último que queda.
+    [outlaw] El Forajido ha abatido él mismo al Alguacil, o es el último que queda.
+   *[nobody] No queda nadie, o la partida ha durado demasiado.
   }
 end-whom = hirió →
 end-dealt = daño
@@ -97,7 +104,7 @@ log-draws = { $who ->
     [you] robas
     [outlaws] roban
    *[one] roba
-  } { $cards }
+  }
 log-shows = { $who ->
     [you] muestras
     [outlaws] muestran
@@ -128,12 +135,16 @@ log-died = { $who ->
     [outlaws] quedan fuera
    *[one] queda fuera
   }
-log-jailed = sigue en la Cárcel
+log-jailed = { $who ->
+    [you] sigues en la Cárcel
+   *[one] sigue en la Cárcel
+  }
 log-boom = ¡explota!
 log-ability = habilidad
 log-stops = ¡no hay más tiradas!
 log-indians = ¡Indios!
 log-since = desde tu último turno
+log-lost-since = ▲ desde tu último turno: −{ $points } ({ $parts })
 
 # El menú.
 menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir

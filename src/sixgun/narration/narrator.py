@@ -1,4 +1,4 @@
-"""Events, questions, actions and reasons in words, part by part, so that a client can colour, draw and link them."""
+"""Events, questions, actions and reasons in words, a sentence for each."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fluent.runtime.types import FluentInt
 from sixgun.engine.terms import Domain, Term
 from sixgun.games.registry import rules_of
 from sixgun.locale import Words
+from sixgun.narration.parts import Part, Sentence, cut
 
 SYMBOLS = {
     **{"arrow": "↗", "dynamite": "✸", "bullseye1": "①", "bullseye2": "②", "beer": "B", "gatling": "G"},
@@ -16,30 +17,6 @@ SYMBOLS = {
 }
 REVEALS = {"barrel": "◍", "snake": "∿", "dynamite": "✸", "horseshoe": "Ω"}
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-MARK = re.compile("\ue000(\\d+)\ue001")
-
-
-class Part:
-    """A piece of a sentence: what it stands for (`text`, or as in a `Domain`), how it reads, and its value in JSON."""
-
-    def __init__(self, stands_for: str, text: str, value: object = None) -> None:
-        self.stands_for = stands_for
-        self.text = text
-        self.value = value
-
-    def to_data(self) -> dict[str, object]:
-        """The part as JSON."""
-        return {"is": self.stands_for, "text": self.text, "value": self.value}
-
-    def __repr__(self) -> str:
-        return f"<{self.stands_for} {self.text!r}>"
-
-
-class Sentence(list[Part]):
-    """The parts of a sentence; `str()` is the whole."""
-
-    def __str__(self) -> str:
-        return "".join([part.text for part in self])
 
 
 class Counted(FluentInt):
@@ -161,17 +138,6 @@ class Narrator:
 def find(terms: tuple[Term, ...], name: str) -> Term:
     """The term of a name; one that belongs to no game (it is not your turn …) has no arguments."""
     return next((term for term in terms if term.name == name), Term(name))
-
-
-def cut(text: str, parts: list[Part]) -> Sentence:
-    """A text with marks as its parts."""
-    sentence = Sentence()
-    for at, piece in enumerate(MARK.split(text)):
-        if at % 2:
-            sentence.append(parts[int(piece)])
-        elif piece:
-            sentence.append(Part("text", piece))
-    return sentence
 
 
 def side_id(game: str, side: str) -> str:

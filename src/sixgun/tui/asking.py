@@ -1,0 +1,237 @@
+"""What lies below the table: the hand, the question, and the answers with their keys."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from sixgun.narration import Narrator
+from sixgun.tui import colours
+from sixgun.tui.ring import Data, RingTable
+from sixgun.tui.ways import ALWAYS, END, LETTERS, NO, Step, Way, after, choices
+
+GUARD = 0.35  # seconds in which a key is taken for one that was meant for the question before
+# Reasons that nobody needs to read before he tries: they are told when their key is pressed.
+PLAIN = ("self", "dead", "wrong-card")
+
+
+class Asking(Vertical):
+    """Asks one person: draws his hand and his answers, and follows his keys.
+
+    `choose` gets the action that was decided on; `change` is told when a card or a die was chosen.
+    """
+
+    def __init__(
+        self,
+        table: RingTable,
+        narrator: Narrator,
+        guard: float,
+        choose: Callable[[Data], None],
+        change: Callable[[], None],
+    ) -> None:
+        super().__init__(id="bottom")
+        self.table = table
+        self.narrator = narrator
+        self.words = narrator.words
+        self.guard = guard
+        self.choose = choose
+        self.change = change
+        self.view: Data = {"decision": None}
+        self.options: list[tuple[Step, list[Way]]] = []
+        self.path = ""
+        self.pressed = ("", 0.0)  # the last key, and when it was pressed
+        self.arrived = 0.0  # when it became this person's move, after others
+        self.waited = False
+
+    def compose(self) -> ComposeResult:
+        """From the hand to the answers."""
+        yield Static(id="hand")
+        yield Static(id="question")
+        yield Static(id="message")
+        yield Static(id="effect")
+        yield OptionList(id="actions", markup=False, compact=True)
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def show(self, view: Data, otherwise: str) -> None:
+        """Draw a view: the hand, and the question in it, or what is said when there is none."""
+        self.view = view
+        self.show_hand()
+        actions = self.query_one("#actions", OptionList)
+        actions.clear_options()
+        self.options = []
+        decision = view["decision"]
+        if decision is None:
+            self.say(otherwise)
+            self.show_effect("")
+        else:
+            self.ask(actions, decision)
+        if decision and self.waited:
+            self.arrived = time.monotonic()
+        self.waited = decision is None
+
+    def show_hand(self) -> None:
+        """The person's cards in the order of their keys; those that can be used now stand out."""
+        letters = self.table.letters[self.view["seat"]].of
+        cards = sorted(self.table.hand(self.view), key=lambda card: LETTERS.find(letters[card]))
+        decision = self.view["decision"]
+        useful = {action.get("card") for action in decision["actions"]} if decision else set()
+        line = Text()
+        for card in cards:
+            chosen = self.path.startswith(letters[card])
+            style = "reverse bold" if chosen else f"bold {colours.CARD}" if card in useful else colours.QUIET
+            line.append(f"{letters[card]} ", colours.ARROW if card in useful else colours.QUIET)
+            line.append(self.narrator.card(card).replace(" ", "\u00a0"), style)
+            line.append("  ")
+        hand = self.query_one("#hand", Static)
+        hand.update(line)
+        hand.set_class(not cards, "none")
+
+    def ask(self, actions: OptionList, decision: Data) -> None:
+        """The question, or whom and what the chosen card is for, and the answers."""
+        ways = self.table.ways(self.view, decision)
+        card = self.chosen_card(ways)
+        aim = self.words.say("tui-aim", card=self.narrator.card(str(card)))
+        self.say(aim if card else str(self.narrator.question(decision["question"])))
+        self.show_effect(self.table.effect(str(card)) if card else self.table.hint(self.view))
+        self.options = choices(ways, self.path)
+        for step, found in self.options:
+            actions.add_option(Option(Text(f" {step.key}  ") + self.label(step, found)))
+        for key, tried in self.table.refusals(decision, card):
+            if tried["reason"]["name"] not in PLAIN:
+                actions.add_option(Option(Text(f" {key}  ", colours.QUIET) + self.refusal(tried), disabled=True))
+        self.point(actions)
+
+    def point(self, actions: OptionList) -> None:
+        """Point at the first answer, but never at one that ends something, or aims where there is a choice."""
+        first = [at for at, (step, _) in enumerate(self.options) if step.key not in (END, NO)]
+        actions.highlighted = first[0] if first and (not self.path or len(self.options) == 1) else None
+        actions.focus()
+
+    def label(self, step: Step, ways: list[Way]) -> Text:
+        """An answer in words: the whole action, or the next thing to choose."""
+        action = ways[0].action
+        if action is None:
+            return Text(self.words.say("tui-choose-dice"))
+        if step.kind in ("player", "character"):
+            return self.table.target_text(self.view, step)
+        if step.kind == "hand":
+            return Text(self.words.say("tui-from-hand"))
+        if step.kind == "card" and (self.path or len(ways) > 1 or len(ways[0].steps) > 1):
+            return Text(self.narrator.card(str(step.value)))
+        if step.kind in ("heal", "trade", "copy", "exchange", "as-colt"):
+            return Text(self.words.say(f"tui-way-{step.kind}"))
+        return Text(str(self.narrator.action(action, self.table.faces)))
+
+    def refusal(self, tried: Data) -> Text:
+        """Something that can't be done, and why."""
+        what = self.narrator.player(tried["target"]) if isinstance(tried.get("target"), int) else ""
+        name = what if self.path or "card" not in tried else self.narrator.card(tried["card"])
+        return Text(f"{name}: {self.narrator.reason(tried['reason'])}", colours.QUIET)
+
+    def chosen_card(self, ways: list[Way]) -> object:
+        """The card whose key was pressed first."""
+        first = next(iter(after(ways, self.path)), None) if self.path else None
+        steps = first.steps[: len(self.path)] if first else ()
+        return next((step.value for step in steps if step.kind == "card"), None)
+
+    def show_effect(self, text: str) -> None:
+        """What the card does that is chosen, or pointed at."""
+        effect = self.query_one("#effect", Static)
+        effect.update(Text(text))
+        effect.set_class(not text and not self.table.hand(self.view), "none")
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Tell what the card does that the arrow keys point at, or that was chosen."""
+        if event.option_index < len(self.options):
+            step, ways = self.options[event.option_index]
+            card = self.chosen_card(ways) if self.path else step.value
+            self.show_effect(self.table.effect(str(card)) or self.table.hint(self.view))
+
+    def say(self, text: str) -> None:
+        """The question, above the answers."""
+        self.query_one("#question", Static).update(Text(text))
+
+    def tell(self, text: str) -> None:
+        """A word to the person at the keyboard, below the question; nothing clears it."""
+        message = self.query_one("#message", Static)
+        message.update(Text(text))
+        message.display = bool(text)
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def guarded(self, key: str) -> bool:
+        """Whether a key comes so soon after itself, or after others' moves, that it means something else."""
+        now = time.monotonic()
+        last, when = self.pressed
+        self.pressed = (key, now)
+        return (key == last and now - when < self.guard) or now - self.arrived < self.guard
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on an answer."""
+        event.stop()
+        listed = event.option_index < len(self.options)
+        if listed and not self.screen.has_class("tiny") and not self.guarded("enter"):
+            self.follow(*self.options[event.option_index])
+
+    def back(self) -> None:
+        """Another card, or other dice."""
+        self.path = self.path[:-1]
+        self.pressed = ("", 0.0)
+        self.table.chosen = set()
+        self.tell("")
+
+    def press(self, key: str) -> None:
+        """A key that answers the question, or chooses a die or another card, or can't and is told why."""
+        if key in ALWAYS or self.guarded(key) or self.answer(key):
+            return
+        decision = self.view["decision"]
+        attempt = self.table.attempt(self.view, decision, self.path, key)
+        first = choices(self.table.ways(self.view, decision), "")
+        if attempt:
+            self.tell(str(self.narrator.reason(attempt["reason"])))
+        elif self.table.toggle(decision, key):
+            self.tell("")
+            self.change()
+        elif self.path and any(step.key == key and step.kind == "card" for step, _ in first):
+            self.path, self.options = "", first
+            self.answer(key)
+        else:
+            keys = ", ".join([step.key for step, _ in self.options])
+            self.tell(self.words.say("tui-no-key", key=key, keys=keys))
+
+    def answer(self, key: str) -> bool:
+        """Follow a key, if it is one of an answer."""
+        for step, ways in self.options:
+            if step.key == key:
+                self.follow(step, ways)
+                return True
+        return False
+
+    def follow(self, step: Step, ways: list[Way]) -> None:
+        """Go one key further: to the action, or to the next thing to choose."""
+        done = [way for way in ways if len(way.steps) == len(self.path) + 1]
+        sole = (
+            len(ways) == 1 and len(self.path) + 2 == len(ways[0].steps) and ways[0].steps[-1].kind in ("hand", "card")
+        )
+        self.tell("")
+        if done or (sole and self.path):
+            self.decide(ways[0].action)
+            return
+        self.path += step.key
+        self.change()
+
+    def decide(self, action: Data | None) -> None:
+        """That is it; dice that nobody has chosen are no answer yet."""
+        if action is None:
+            self.tell(self.words.say("tui-no-dice"))
+            return
+        self.path = ""
+        self.table.chosen = set()
+        self.choose(action)

@@ -1,0 +1,160 @@
+"""Answers by key: a card, then its target; dice; what can't be says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList, Static
+
+from sixgun.locale import Words
+from sixgun.matches.saved import open_match
+from sixgun.tui.app import TableApp
+from tests.classic import kit as classic
+from tests.dice.kit import seat
+from tests.tui.kit import answers, at, done, four, hand, hint, press, said, until
+
+
+async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="1BDGA GG"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "1", lambda: app.table.chosen == {0})
+        await press(pilot, "2", lambda: app.table.chosen == {0, 1})
+        await press(pilot, "1", lambda: app.table.chosen == {1})
+        await press(pilot, "5", lambda: app.table.chosen == {1, 4})
+        await press(pilot, "r", lambda: done(app) == ["roll 2,5"] and app.table.chosen == set())
+        await press(pilot, "a", lambda: app.table.chosen == {0, 1, 3, 4})
+
+
+async def test_a_locked_die_is_refused_with_the_reason(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "3", lambda: "Dynamite" in hint(app))
+        assert app.table.chosen == set()
+
+
+async def test_a_target_out_of_range_is_refused_with_the_reason(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="1DBGG"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "s", lambda: "aim" in said(app))
+        await press(pilot, "3", lambda: "2" in hint(app))
+        assert "aim" in said(app) and done(app) == ["stop"]
+        await press(pilot, "2", lambda: done(app) == ["stop", "shoot 1"])
+
+
+async def test_answers_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="BDDGG"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        answers = app.query_one("#actions", OptionList)
+        await press(pilot, "enter", lambda: "Choose the dice" in hint(app))
+        assert done(app) == []
+        await press(pilot, "down", lambda: answers.highlighted == 1)
+        app.asking.guard = 0
+        await press(pilot, "enter", lambda: done(app) == ["stop"] and answers.highlighted == 0)
+        await press(pilot, "down", lambda: answers.highlighted == 1)
+        await press(pilot, "enter", lambda: done(app) == ["stop", "beer 1"])
+
+
+async def test_slabs_double_shot_has_its_own_key(tmp_path: Path) -> None:
+    app = TableApp(at(four(seat("slab"), rolls="1BDGG"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "s", lambda: done(app) == ["stop"])
+        await press(pilot, "b", lambda: done(app) == ["stop", "shoot-twice 1"])
+
+
+QUESTIONS = [
+    four(rolls="1BDGA"),
+    four(seat("sid-ketchum"), rolls="1BDGA"),
+    four(seat("slab"), rolls="1BDGG"),
+    four(rolls="BBDGG"),
+    four(seat("kit-carlson", arrows=2), rolls="GGDDB"),
+]
+
+
+@pytest.mark.parametrize("here", QUESTIONS)
+async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -> None:
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        for key in [*"9870xyzwvut654321", "escape", "tab", "left", "home", "s", *"98765", "0", "r", "pageup", "f", "p"]:
+            await pilot.press(key)
+            assert app.is_running
+
+
+async def test_cards_that_cannot_be_played_are_shown_with_the_reason(tmp_path: Path) -> None:
+    here = classic.position(
+        classic.seat("slab", hand="bang-AS bang-2C missed-TC beer-6H mustang-8H", in_play="mustang-9H"),
+        *classic.crowd(3),
+        bangs=1,
+    )
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)):
+        lines = answers(app)
+        assert [line for line in lines if line.startswith("a  BANG! A♠: You have already played a BANG!")]
+        assert [line for line in lines if line.startswith("g  Mustang 8♥: You already have a card of that name")]
+
+
+async def test_a_card_is_chosen_then_its_target_and_cards_keep_their_keys(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="beer-6H schofield-KS bang-AS", life=3), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        assert hand(app).split("  ")[:3] == ["a Beer 6♥", "b Schofield K♠", "c BANG! A♠"]
+        await press(pilot, "b", lambda: done(app) == ["play schofield-KS"])
+        assert hand(app).split("  ")[:2] == ["a Beer 6♥", "c BANG! A♠"]
+        await press(pilot, "c", lambda: app.asking.path == "c" and "whom, or what" in said(app))
+        await until(lambda: "BANG!: " in str(app.query_one("#effect", Static).render()))
+        assert "3  " in answers(app)[1][:3] and "4/4  distance 2" in answers(app)[1]
+        await press(pilot, "escape", lambda: app.asking.path == "" and "Which card" in said(app))
+        await press(pilot, "c", lambda: app.asking.path == "c")
+        await press(pilot, "3", lambda: done(app)[1:2] == ["play-at bang-AS 2"])
+
+
+async def test_a_target_that_cannot_be_says_why(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(4))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a")
+        assert any(line.startswith("3  ") and "distance 2" in line for line in answers(app))
+        await press(pilot, "3", lambda: "distance 2" in hint(app))
+        assert done(app) == [] and app.asking.path == "a"
+
+
+async def test_enter_never_ends_a_turn_or_aims_at_somebody_nobody_pointed_at(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        pointed = app.query_one("#actions", OptionList)
+        assert pointed.highlighted == 0 and app.asking.options[0][0].key == "a" and app.asking.options[-1][0].key == "e"
+        await press(pilot, "enter", lambda: app.asking.path == "a")
+        await until(lambda: pointed.highlighted is None)
+        await pilot.press("enter")
+        assert done(app) == []
+        await press(pilot, "escape", lambda: app.asking.path == "")
+        await press(pilot, "e", lambda: done(app)[:1] == ["end"])
+
+
+async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: Path) -> None:
+    here = classic.position(
+        classic.seat(hand="bang-AS bang-2C missed-TC beer-6H mustang-8H", life=2), *classic.crowd(3)
+    )
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "e", lambda: done(app) == ["end"] and "too many" in said(app))
+        await press(pilot, "a", lambda: done(app) == ["end", "discard bang-AS"])
+        await pilot.press("a")
+        assert len(done(app)) == 2
+        await press(pilot, "c", lambda: done(app)[2:] == ["discard missed-TC"])
+
+
+async def test_what_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="schofield-KS stagecoach-9S bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: done(app) == ["play schofield-KS"])
+        await press(pilot, "u", lambda: done(app) == [] and "Schofield" in hand(app))
+        assert len(app.match.file.read_text().splitlines()) == 1
+        await press(pilot, "b", lambda: done(app) == ["play stagecoach-9S"])
+        await press(pilot, "u", lambda: "can't be taken back" in hint(app))
+        assert done(app) == ["play stagecoach-9S"]
+    app.match.close()
+    with open_match(app.match.file) as again:
+        assert done(app) == [action.text for action in again.game.history]

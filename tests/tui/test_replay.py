@@ -1,0 +1,51 @@
+"""Looking at a game again."""
+
+from __future__ import annotations
+
+from textual.widgets import Input
+
+import sixgun
+from sixgun.locale import Words
+from sixgun.tui.replay import ReplayApp
+from sixgun.tui.screens import RulesScreen
+from sixgun.tui.speed import FAST
+from tests.tui.kit import press, said, seen, turn_at, until
+
+
+async def test_a_replay_steps_jumps_and_changes_seats() -> None:
+    game = sixgun.new_game("dice", players=5, seed=7)
+    while game.decision:
+        game.apply(game.decision.actions[0])
+    app = ReplayApp(game, Words("en"), None)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "right", lambda: app.at == 1)
+        await press(pilot, "right", lambda: app.at == 2)
+        await press(pilot, "left", lambda: app.at == 1 and "open" in said(app))
+        turn = turn_at(app)
+        await press(pilot, "pagedown", lambda: turn_at(app) == turn + 1)
+        await press(pilot, "pageup", lambda: turn_at(app) == turn)
+        await press(pilot, "end", lambda: app.at == len(game.history))
+        await press(pilot, "g", lambda: bool(app.screen.query("#number")))
+        await press(pilot, "7", lambda: app.screen.query_one("#number", Input).value == "7")
+        await press(pilot, "enter", lambda: app.at == 7 and len(app.screen_stack) == 1)
+        await press(pilot, "g", lambda: bool(app.screen.query("#number")))
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+        await press(pilot, "home", lambda: app.at == 0)
+        assert "Unknown" not in str(seen(app))
+        await press(pilot, "2", lambda: app.viewer == 1)
+        await until(lambda: str(seen(app)).count("Unknown") == 3)
+        await press(pilot, "o", lambda: app.viewer is None)
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+
+
+async def test_a_replay_runs_by_itself_to_its_end() -> None:
+    game = sixgun.new_game("dice", players=3, seed=7)
+    for _ in range(3):
+        assert game.decision
+        game.apply(game.decision.actions[0])
+    app = ReplayApp(game, Words("en"), None)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "f", lambda: app.pace == FAST)
+        await press(pilot, "space", lambda: app.at == 3 and app.playing is None)
+        assert "Seed: 7" in said(app)
