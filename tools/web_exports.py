@@ -1,4 +1,4 @@
-"""What the page takes from Python: vocabulary, types of the protocol, and sentences to compare the narrators by.
+"""What the page takes from Python: vocabulary, types of the protocol, lessons, and sentences to compare narrators by.
 
 `python -m tools.web_exports` writes them; tests/web/test_exports.py sees that the committed ones are not old.
 """
@@ -17,6 +17,7 @@ from sixgun.narration import Narrator
 from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES
 from sixgun.server.room import Room
 from sixgun.vocabulary import vocabulary
+from tools.web_lessons import SCRIPTS, lesson
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 HEAD = "// Made from src/sixgun/server/protocol.py by `python -m tools.web_exports`. Change it there.\n"
@@ -27,7 +28,8 @@ TABLES = {"classic": 7, "dice": 8, "duel": 2}
 def exports() -> dict[Path, str]:
     """The committed files and what they must hold."""
     words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
-    return {WEB / "src/lib/vocabulary.json": words, WEB / "src/lib/protocol.ts": protocol()}
+    lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
+    return {WEB / "src/lib/vocabulary.json": words, WEB / "src/lib/protocol.ts": protocol(), **lessons}
 
 
 # -- types -------------------------------------------------------------------------------------------------------------
@@ -123,6 +125,7 @@ def values(game: str, domain: Domain) -> list[object]:
 def main() -> None:
     """Write everything."""
     for path, text in exports().items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     (WEB / "tests/narration.json").write_text(json.dumps(sentences(), ensure_ascii=False), encoding="utf-8")
 

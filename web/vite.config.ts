@@ -10,5 +10,5 @@ export default defineConfig({
   plugins: [gameIcons(), svelte()],
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
   server: { fs: { allow: [".."] }, proxy: { "/api": house, "/ws": { target: house, ws: true } } },
-  test: { include: ["tests/*.test.ts"] },
+  test: { include: ["tests/*.test.ts"], testTimeout: 120_000 },
 });

@@ -142,6 +142,24 @@ def test_every_message_uses_the_variables_of_the_english_one(language: str, file
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
+def test_every_message_has_the_attributes_of_the_english_one(language: str, file: str) -> None:
+    english = messages("en", file)
+    for name, message in messages(language, file).items():
+        names = [part.id.name for part in message.attributes]
+        assert names == [part.id.name for part in english[name].attributes], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attribute_tells_an_event_to_the_player_in_that_field(language: str) -> None:
+    for file in ("classic.ftl", "dice.ftl"):
+        for name, message in messages(language, file).items():
+            for part in message.attributes:
+                assert isinstance(SPOKEN[name][0].fields[part.id.name], Seat), (name, part.id.name)
+                assert part.id.name not in variables(ast.Message(part.id, part.value)), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
 def test_no_message_is_left_in_english(language: str, file: str) -> None:
     english = messages("en", file)
     for name, message in messages(language, file).items():

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sixgun.api import load
 from sixgun.server import pages
 
 from .houses import house_here, play_all, seat_people
@@ -26,7 +27,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return page
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/t/ABCDEF", "/t/ABCDEF/board", "/rules/classic", "/games/0a1b"])
+@pytest.mark.parametrize(
+    "path", ["/", "/about", "/t/ABCDEF", "/t/ABCDEF/board", "/rules/classic", "/games/0a1b", "/learn/duel"]
+)
 async def test_every_address_of_the_page_is_the_page(tmp_path: Path, built: Path, path: str) -> None:
     async with house_here(str(tmp_path / "house.db")) as house, httpx.AsyncClient(base_url=house.link) as client:
         answer = await client.get(path)
@@ -73,3 +76,9 @@ async def test_a_finished_game_is_shown_again_open_or_from_a_seat(tmp_path: Path
         assert mine["events"] == sockets[0].events
         assert "hidden" in mine["views"][0]["players"][1]["hand"]
         assert (await client.get(path, params={"seat": 6})).status_code == 409
+        where = f"/api/games/{sockets[0].game}/position"
+        begun: Any = (await client.get(where, params={"at": 0})).json()
+        ended: Any = (await client.get(where, params={"at": last["number"]})).json()
+        assert begun["sixgun"] == "position" and "outcome" not in begun
+        assert ended["outcome"] == last["outcome"] and load(ended).outcome
+        assert (await client.get(where, params={"at": -1})).status_code == 422

@@ -5,7 +5,7 @@ from tools import web_exports
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", ["vocabulary.json", "protocol.ts"])
+@pytest.mark.parametrize("name", ["vocabulary.json", "protocol.ts", "classic.json", "dice.json", "duel.json"])
 def test_the_committed_files_are_not_old(name: str) -> None:
     path, text = next((path, text) for path, text in web_exports.exports().items() if path.name == name)
     assert path.read_text(encoding="utf-8") == text, "write it anew: python -m tools.web_exports"

@@ -8,7 +8,7 @@ import "./styles/dice.css";
 import "./styles/duel.css";
 import "./styles/pages.css";
 import "./styles/phone.css";
-import "./styles/more.css";
+import "./styles/learn.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { app } from "./lib/app.svelte";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Narrator, type Part } from "../src/lib/narrator";
+import { Narrator, plain, type Part } from "../src/lib/narrator";
 import type { Data, GameName } from "../src/lib/views";
 import { LANGUAGES, loadWords, type Language, type Words } from "../src/lib/words";
 
@@ -33,5 +33,37 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("tells every message as Python does", () => {
     expect(mine.length).toBeGreaterThan(500);
     for (const sample of mine) expect(tell(sample), JSON.stringify(sample.data)).toEqual(sample.parts);
+  });
+});
+
+describe.each([
+  ["en", "You play BANG! 2♦ against Slab the Killer.", "Slab the Killer plays BANG! 2♦ against you.", "You: 2 cards drawn."],
+  ["de", "Du spielst BANG! 2♦ gegen Slab the Killer.", "Slab the Killer spielt BANG! 2♦ gegen dich.", "Du: 2 Karten gezogen."],
+  ["es", "Juegas ¡BANG! 2♦ contra Slab the Killer.", "Slab the Killer juega ¡BANG! 2♦ contra ti.", "Tú: se roban 2 cartas."],
+] as const)("in %s", (language, mine, theirs, drawn) => {
+  const players = [{ character: "willy" }, { character: "slab" }];
+  const narrator = new Narrator(words[language], "classic", players);
+  const played = { name: "played", card: "bang-2D", seat: 0, target: 1 };
+
+  it("calls me you", () => {
+    expect(plain(narrator.event(played, 0))).toBe(mine);
+    expect(plain(narrator.event({ ...played, seat: 1, target: 0 }, 0))).toBe(theirs);
+    const duel = new Narrator(words[language], "duel", [{ side: "law" }, { side: "outlaws" }]);
+    expect(plain(duel.event({ name: "drew", seat: 0, cards: 2 }, 0))).toBe(drawn);
+  });
+
+  it("says whom a secret of somebody else is told to", () => {
+    const secret = { name: "got", seat: 1, card: "bang-2D", audience: 1 };
+    expect(plain(narrator.line(secret, 0))).toContain("Slab the Killer");
+    expect(plain(narrator.line(secret, 1))).not.toContain("Slab the Killer");
+  });
+
+  it("has every line about me, with every value", () => {
+    const texts = SAMPLES.filter((sample) => sample.language === language && sample.what === "event");
+    for (const { game, data, players: names } of texts) {
+      const teller = new Narrator(words[language], game, []);
+      teller.names.push(...names);
+      expect(plain(teller.event(data, 0)), JSON.stringify(data)).not.toMatch(/[{}\ue000]|^event-/);
+    }
   });
 });

@@ -44,6 +44,7 @@ def folder() -> Path | None:
 @ROUTER.get("/t/{code}/board", response_model=None)
 @ROUTER.get("/rules/{game}", response_model=None)
 @ROUTER.get("/games/{game}", response_model=None)
+@ROUTER.get("/learn/{game}", response_model=None)
 async def page(request: Request) -> Response:
     """The page, whatever it shows then; where it wasn't built, a sentence that the house is open."""
     built = folder()

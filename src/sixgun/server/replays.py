@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 from sixgun.api import load
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
+from sixgun.server.house import House
 from sixgun.server.refusals import Refused
 from sixgun.server.web import RESPONSES, AHouse, GameId, beginning
 
@@ -20,18 +21,38 @@ OPEN = ("role", "hand", "reserve")
 @ROUTER.get("/api/games/{game}/replay")
 async def replay(game: GameId, house: AHouse, seat: Annotated[int | None, Query(ge=0, le=7)] = None) -> dict[str, Any]:
     """The views and events of a finished game, from a seat or with everything open."""
-    row = await house.games.row(game)
-    if row.ended is None:
-        raise Refused("house-still-on")
+    row, actions = await finished(house, game)
     if seat is not None and seat >= row.players:
         raise Refused("house-no-replay")
-    actions = [entry.action for entry in await house.log.since(game, row.base_at or 0)]
     names = [{"name": chair["name"], "bot": chair["bot"]} for chair in row.seats]
     try:
         shown = await asyncio.to_thread(moments, {**beginning(row), "actions": []}, actions, seat)
     except SixgunError as trouble:
         raise Refused("house-no-replay") from trouble
     return {"game": row.game, "names": names, **shown}
+
+
+@ROUTER.get("/api/games/{game}/position")
+async def position(game: GameId, house: AHouse, at: Annotated[int, Query(ge=0, le=100_000)]) -> dict[str, Any]:
+    """A finished game after so many actions, as a position: to go on from there, to study it, to report it."""
+    row, actions = await finished(house, game)
+    try:
+        return await asyncio.to_thread(where, {**beginning(row), "actions": actions[:at]})
+    except SixgunError as trouble:
+        raise Refused("house-no-replay") from trouble
+
+
+async def finished(house: House, game: str) -> tuple[Any, list[str]]:
+    """The row of a finished game, and its actions."""
+    row = await house.games.row(game)
+    if row.ended is None:
+        raise Refused("house-still-on")
+    return row, [entry.action for entry in await house.log.since(game, row.base_at or 0)]
+
+
+def where(record: dict[str, Any]) -> dict[str, Any]:
+    """The position at the end of a record."""
+    return load(record).position()
 
 
 def moments(start: dict[str, Any], actions: list[str], seat: int | None) -> dict[str, Any]:

@@ -65,6 +65,9 @@ export const record = (game: string) => ask<Record<string, unknown>>(`/api/games
 export const replay = (game: string, seat: number | null) =>
   ask<Replay>(`/api/games/${game}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
+export const position = (game: string, at: number) =>
+  ask<Record<string, unknown>>(`/api/games/${game}/position?at=${at}`);
+
 /** A table against bots, begun: the one that this browser used last, if it is free, so that they don't pile up. */
 export async function playNow(game: GameName, players: number, guest: string): Promise<string> {
   const key = `sixgun-table-${game}`;

@@ -1,19 +1,27 @@
 // What every page shares: the words, who I am, and where I am.
 import * as api from "./api";
 import { settings } from "./settings.svelte";
-import { loadWords, type Language, type Values, type Words } from "./words";
+import { COMMON, loadWords, type Language, type Values, type Words } from "./words";
 
 class App {
   words = $state.raw<Words | null>(null);
   me = $state.raw<api.Guest | null>(null);
   path = $state(location.pathname);
   notice = $state("");
+  /** The files of texts that were needed so far, for the next language. */
+  private readonly needed = new Set(COMMON);
 
   async speak(language: Language): Promise<void> {
-    this.words = await loadWords(language);
+    this.words = await loadWords(language, this.needed);
     settings.language = language;
     settings.keep();
     document.documentElement.lang = language;
+  }
+
+  /** Have more texts before a page is shown. */
+  async need(names: string[]): Promise<void> {
+    names.forEach((name) => this.needed.add(name));
+    await this.words!.load(names);
   }
 
   /** Go to another page. */

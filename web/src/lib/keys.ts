@@ -4,6 +4,7 @@ import type { Play } from "./play.svelte";
 export const MAP: Array<[string, string]> = [
   ["1 – 9, 0", "web-key-digits"],
   ["← →", "web-key-arrows"],
+  ["Alt ← →", "web-key-order"],
   ["⏎", "web-key-enter"],
   ["Esc", "web-key-escape"],
   ["E", "web-key-end"],
@@ -32,8 +33,9 @@ const SEND = (play: Play, verbs: string[]) => {
 
 /** What a key does at the table; false if it does nothing. */
 export function press(play: Play, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return false;
+  if (event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return false;
   const key = event.key.toLowerCase();
+  if (event.altKey) return key.startsWith("arrow") && reorder(play, key === "arrowright" ? 1 : -1);
   if (/^\d$/.test(key)) return digit(play, key === "0" ? 10 : Number(key));
   if (key === "arrowleft" || key === "arrowright") return move(key === "arrowright" ? 1 : -1);
   if (key === "escape") play.back();
@@ -55,6 +57,15 @@ function digit(play: Play, number: number): boolean {
   play.tapCard(card);
   const next = play.aiming ? ".is-target .hit, .is-target > .hit" : `.hand [data-card="${card}"]`;
   requestAnimationFrame(() => document.querySelector<HTMLElement>(next)?.focus());
+  return true;
+}
+
+/** The card with the focus moves one place in the hand. */
+function reorder(play: Play, step: number): boolean {
+  const card = (document.activeElement as HTMLElement | null)?.dataset["card"];
+  if (card === undefined) return false;
+  play.shift(card, step);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`.hand [data-card="${card}"]`)?.focus());
   return true;
 }
 

@@ -78,10 +78,32 @@ export class Narrator {
     );
   }
 
-  /** A line of the log. */
-  event(event: Data): Part[] {
+  /** A line of the log; `me` is the seat that is called "you". */
+  event(event: Data, me: number | null = null): Part[] {
     const name = String(event["name"]);
-    return this.told(`event-${this.game}-${name}`, this.terms.events[name], event);
+    const [message, fields] = [`event-${this.game}-${name}`, this.terms.events[name] ?? {}];
+    const mine = Object.keys(fields).filter((field) => fields[field]!.is === "player" && event[field] === me);
+    if (me === null || !mine.length) return this.told(message, fields, event);
+    const attribute = this.words.attribute(message, mine);
+    return attribute ? this.told(message, fields, event, undefined, attribute) : this.renamed(me).event(event);
+  }
+
+  /** A line of a log in which secrets of others stand too: then it is said whom they are told to. */
+  line(event: Data, me: number | null): Part[] {
+    const audience = event["audience"];
+    const told = this.event(event, me);
+    if (typeof audience !== "number" || audience === me) return told;
+    const player = { is: "player", text: this.names[audience]!, value: audience };
+    const line = { is: "line", text: "" };
+    const marks = { name: "\ue0000\ue001", line: "\ue0001\ue001" };
+    return cut(this.words.say("replay-whisper", marks), [player, line]).flatMap((part) => (part === line ? told : [part]));
+  }
+
+  /** The same, with a player who goes by "you": for lines that name a player and add what happened. */
+  private renamed(me: number): Narrator {
+    const other = new Narrator(this.words, this.game, []);
+    other.names.push(...this.names.map((name, seat) => (seat === me ? this.words.say("web-you") : name)));
+    return other;
   }
 
   /** What a player is asked. */
@@ -111,13 +133,13 @@ export class Narrator {
     return `${kind} ${card.value!.replace("T", "10")}${SUITS![card.suit!]}`;
   }
 
-  private told(message: string, fields: Fields = {}, data: Data, dice?: string[]): Part[] {
+  private told(message: string, fields: Fields = {}, data: Data, dice?: string[], attribute?: string): Part[] {
     const parts: Part[] = [];
     const values: Record<string, FluentVariable> = {};
     for (const [field, domain] of Object.entries(fields)) {
       values[field] = this.marked(domain.is, data[field] ?? null, parts, dice);
     }
-    return cut(this.words.say(message, values), parts);
+    return cut(this.words.say(message, values, attribute), parts);
   }
 
   private marked(is: string, value: unknown, parts: Part[], dice?: string[]): FluentVariable {

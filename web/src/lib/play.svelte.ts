@@ -1,5 +1,6 @@
 // What I am choosing at a table: taps in, an answer out. The same for all games.
 import { Choices, NOTHING, type Picks } from "./choice";
+import { begun, keepBegun, keepOrder, moved, ordered, orderIn, type Begun } from "./keeping";
 import { Narrator } from "./narrator";
 import type { TableState } from "./table.svelte";
 import type { Action, Decision, Refusal, View } from "./views";
@@ -8,7 +9,10 @@ import type { Words } from "./words";
 const NO_CARDS: string[] = [];
 
 export class Play {
-  private chosen = $state.raw<{ number: number; picks: Picks }>({ number: -1, picks: NOTHING });
+  /** What I have begun to choose; a reload and a lost connection don't take it away. */
+  private chosen = $state.raw<Begun | null>(begun());
+  /** The order of my cards, where I have changed it. */
+  private order = $state.raw<{ game: string; cards: string[] } | null>(null);
   /** Why not: the refusal that is shown in the lane. */
   why = $state.raw<Refusal | null>(null);
   /** The text of a card, character or face that somebody wants to read. */
@@ -26,9 +30,11 @@ export class Play {
 
   view = $derived.by((): View => this.table.view!);
   narrator = $derived.by(() => new Narrator(this.words, this.view.game, this.view.players));
-  hand = $derived.by(() =>
-    this.view.seat === null ? NO_CARDS : (this.view.players[this.view.seat]?.hand ?? NO_CARDS),
-  );
+  hand = $derived.by(() => {
+    const { view, table } = this;
+    const held = view.seat === null ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
+    return ordered(held, this.order?.game === table.game ? this.order.cards : orderIn(table.game));
+  });
   /** My decision, as long as it can be answered. */
   decision = $derived.by((): Decision | null => {
     const { decision } = this.view;
@@ -36,7 +42,10 @@ export class Play {
     return open ? decision : null;
   });
   choices = $derived.by(() => (this.decision ? new Choices(this.decision, this.hand) : null));
-  picks = $derived.by((): Picks => (this.chosen.number === this.decision?.number ? this.chosen.picks : NOTHING));
+  picks = $derived.by((): Picks => {
+    const { chosen, decision, table } = this;
+    return chosen && chosen.game === table.game && chosen.number === decision?.number ? chosen.picks : NOTHING;
+  });
   targets = $derived.by(() => this.choices?.targets(this.picks) ?? new Set<number | string>());
   partners = $derived.by(() =>
     this.picks.card ? (this.choices?.partners(this.picks) ?? new Set<string>()) : new Set<string>(),
@@ -67,7 +76,27 @@ export class Play {
   private pick(picks: Picks): void {
     this.why = null;
     this.inspected = null;
-    this.chosen = { number: this.decision?.number ?? -1, picks };
+    this.chosen = { game: this.table.game, number: this.decision?.number ?? -1, picks };
+    keepBegun(this.chosen);
+  }
+
+  /** A card is taken up to be dragged: whom it can be aimed at lights up. */
+  lift(card: string): void {
+    if (this.choices?.cards.has(card)) this.pick({ ...NOTHING, card });
+    else this.refuse(this.choices?.whyCard(card) ?? null);
+  }
+
+  /** Put a card of my hand at the place of another. */
+  place(card: string, to: string): void {
+    const cards = moved(this.hand, card, to);
+    this.order = { game: this.table.game, cards };
+    keepOrder(this.table.game, cards);
+  }
+
+  /** Move a card of my hand one place. */
+  shift(card: string, step: number): void {
+    const to = this.hand[this.hand.indexOf(card) + step];
+    if (to !== undefined) this.place(card, to);
   }
 
   send(action: Action): void {

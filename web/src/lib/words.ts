@@ -1,45 +1,60 @@
-// The texts: the same Fluent files as in Python, one bundle for each language, loaded when it is chosen.
+// The texts: the same Fluent files as in Python, each loaded when a page needs it in the language that is chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const TEXTS = {
-  en: () => import("./texts/en"),
-  de: () => import("./texts/de"),
-  es: () => import("./texts/es"),
-};
-const RULES = {
-  en: () => import("./texts/rules-en"),
-  de: () => import("./texts/rules-de"),
-  es: () => import("./texts/rules-es"),
-};
+const FILES = import.meta.glob<string>(
+  "../../../src/sixgun/locale/*/{cards,classic,dice,duel,errors,games,house,learn,rules-*,tui,web}.ftl",
+  { query: "?raw", import: "default" },
+);
+/** What every page says, and what every table says besides. */
+export const COMMON = ["errors", "games", "house", "web"];
+export const AT_TABLE = ["cards", "classic", "dice", "duel", "tui"];
 
 /** The texts of one language. */
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly sources = new Map<string, string>();
 
-  constructor(
-    readonly language: Language,
-    sources: string[],
-  ) {
+  constructor(readonly language: Language) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    sources.forEach((source) => this.add(source));
   }
 
-  add(source: string): void {
+  /** Fetch files that aren't there yet. */
+  async load(names: Iterable<string>): Promise<this> {
+    const missing = [...names].filter((name) => !this.sources.has(name));
+    const found = await Promise.all(missing.map((name) => fetched(this.language, name)));
+    missing.forEach((name, at) => this.add(name, found[at]!));
+    return this;
+  }
+
+  private add(name: string, source: string): void {
+    this.sources.set(name, source);
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** A file as it was written, for the order in it. */
+  source(name: string): string {
+    return this.sources.get(name) ?? "";
   }
 
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }
 
-  /** A text with its values filled in; a text that is not there shows its id. */
-  say(message: string, values: Values = {}): string {
-    const pattern = this.bundle.getMessage(message)?.value;
+  /** A text with its values filled in, or the one of its attributes that is named; one that is not there shows its id. */
+  say(message: string, values: Values = {}, attribute?: string): string {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
     return pattern ? this.bundle.formatPattern(pattern, values, []) : message;
+  }
+
+  /** The first of these attributes that a message has. */
+  attribute(message: string, names: string[]): string | undefined {
+    const found = this.bundle.getMessage(message)?.attributes ?? {};
+    return names.find((name) => name in found);
   }
 
   number(value: number): string {
@@ -47,16 +62,13 @@ export class Words {
   }
 }
 
-/** Fetch a language. */
-export async function loadWords(language: Language): Promise<Words> {
-  return new Words(language, (await TEXTS[language]()).default);
+async function fetched(language: Language, name: string): Promise<string> {
+  return FILES[`../../../src/sixgun/locale/${language}/${name}.ftl`]!();
 }
 
-/** Fetch the rules of all games in a language: the sources, for their sections, and the texts into `words`. */
-export async function loadRules(words: Words): Promise<Record<string, string>> {
-  const sources = (await RULES[words.language]()).default;
-  Object.values(sources).forEach((source) => words.add(source));
-  return sources;
+/** Fetch a language. */
+export function loadWords(language: Language, names: Iterable<string> = [...COMMON, ...AT_TABLE]): Promise<Words> {
+  return new Words(language).load(names);
 }
 
 /** The language that a person would like best. */

@@ -4,8 +4,6 @@
 # sind Schlüssel zum Auswählen. Der Name eines Spielers steht vor einem Doppelpunkt, damit der Satz zu beiden Seiten
 # passt. AC ist der aktive Charakter an der Front, UC der unterstützende in der Nachhut.
 
-game-duel = Das Duell
-
 ## Sides, ranks, backs and symbols
 
 side-duel-law = Gesetzeshüter

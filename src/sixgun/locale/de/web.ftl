@@ -6,6 +6,7 @@ web-motto = Geheime Rollen, schnelle Colts, falsche Würfel.
 web-promise = Drei Spiele im Browser, mit Freunden oder Bots. Ohne Konto.
 web-games = Spiele
 web-play-now = Jetzt spielen
+web-learn = In 5 Minuten lernen
 web-rules = Regeln
 web-about-classic = Geheime Rollen, Handkarten, Waffen und Entfernungen. Wer steht auf deiner Seite?
 web-about-dice = Fünf Würfel, neun Pfeile. Würfle, behalte und fordere dein Glück heraus.
@@ -106,6 +107,7 @@ web-table = Tisch
 web-yours = Was dir gehört
 web-your-decision = Deine Entscheidung
 web-waiting = Warten
+web-you = Du
 web-your-turn = Du bist am Zug.
 web-once-more = Noch einmal zum Bestätigen.
 web-at-whom = { $card }: auf wen?
@@ -224,6 +226,13 @@ web-reach-anyone = jeder
 
 ## Log and keys
 
+web-clause = Regel
+web-note-life = Lebenspunkte
+web-note-distance = Entfernung
+web-note-hand = Handkarten
+web-note-arrows = Pfeile
+web-note-rank = AC und UC
+web-note-reserve = Die Reserve
 web-log = Verlauf
 web-open-log = Verlauf öffnen
 web-chat = Chat
@@ -233,6 +242,7 @@ web-send = Senden
 web-keys = Tastatur
 web-key-digits = Handkarte oder Würfel
 web-key-arrows = in der Hand, unter den Zielen
+web-key-order = Karte in der Hand verschieben
 web-key-enter = wählen, spielen, bestätigen
 web-key-escape = ein Schritt zurück
 web-key-end = Zug beenden
@@ -272,6 +282,8 @@ web-pause = Anhalten
 web-speed = Tempo { $speed }
 web-seen-by = Gesehen von
 web-copy-moment = Link zu diesem Moment kopieren
+web-copy-position = Die Stellung kopieren
+web-to-turn = Zu einem Zug springen
 web-search = In den Regeln suchen
 web-found = { $count ->
     [0] Nichts gefunden. Versuche ein anderes Wort.

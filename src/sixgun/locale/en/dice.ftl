@@ -1,7 +1,6 @@
 # The Dice Game: names, log lines, questions, actions and reasons. { $seat }, { $target }, { $by } and { $first } are
 # names of players; { $role }, { $cause }, { $source }, { $why }, { $side } and { $face } are keys to select by.
-
-game-dice = The Dice Game
+# A text behind .seat, .target, .by or .first tells it to the player who is that one.
 
 ## Roles and sides
 
@@ -75,6 +74,7 @@ ability-willy = Needs only two Gatling dice to fire the Gatling.
 ## What happens
 
 event-dice-began = { $players } players sit down. { $first } begins.
+    .first = { $players } players sit down. You begin.
 event-dice-role-dealt = { $role ->
     [sheriff] { $seat } is the Sheriff.
     [deputy] { $seat } is a Deputy.
@@ -82,22 +82,45 @@ event-dice-role-dealt = { $role ->
     [renegade] { $seat } is a Renegade.
    *[unknown] { $seat } keeps a secret role.
   }
+    .seat = { $role ->
+        [sheriff] You are the Sheriff.
+        [deputy] You are a Deputy.
+        [outlaw] You are an Outlaw.
+        [renegade] You are a Renegade.
+       *[unknown] You keep a secret role.
+      }
 event-dice-turn = Turn { $number }: { $seat } picks up the dice.
+    .seat = Turn { $number }: you pick up the dice.
 event-dice-rolled = { $roll ->
     [1] { $seat } rolls { $dice }
    *[other] { $seat } re-rolls { $rolled } (roll { $roll }): { $dice }
   }
+    .seat = { $roll ->
+        [1] You roll { $dice }
+       *[other] You re-roll { $rolled } (roll { $roll }): { $dice }
+      }
 event-dice-stopped = { $seat } lets the dice lie.
+    .seat = You let the dice lie.
 event-dice-dynamite-stops = Three Dynamites or more! { $seat } may not roll again.
+    .seat = Three Dynamites or more! You may not roll again.
 event-dice-arrow-taken = { $middle ->
     [0] { $seat } takes the last arrow from the middle.
     [one] { $seat } takes an arrow; 1 is left in the middle.
    *[other] { $seat } takes an arrow; { $middle } are left in the middle.
   }
+    .seat = { $middle ->
+        [0] You take the last arrow from the middle.
+        [one] You take an arrow; 1 is left in the middle.
+       *[other] You take an arrow; { $middle } are left in the middle.
+      }
 event-dice-arrow-instead = { $middle ->
     [one] { $seat } takes an arrow rather than lose a life point; 1 is left in the middle.
    *[other] { $seat } takes an arrow rather than lose a life point; { $middle } are left in the middle.
   }
+    .seat = { $middle ->
+        [one] You take an arrow rather than lose a life point; 1 is left in the middle.
+       *[other] You take an arrow rather than lose a life point; { $middle } are left in the middle.
+      }
 event-dice-arrows-back = { $arrows ->
     [one] 1 arrow of { $seat } goes back to the middle
    *[other] { $arrows } arrows of { $seat } go back to the middle
@@ -108,12 +131,32 @@ event-dice-arrows-back = { $arrows ->
     [kit] a Gatling die of { character-kit-carlson } sees to it.
    *[indians] the attack is over.
   }
+    .seat = { $arrows ->
+        [one] 1 arrow of yours goes back to the middle
+       *[other] { $arrows } arrows of yours go back to the middle
+      }: { $why ->
+        [eliminated] the fallen keep none.
+        [gatling] the Gatling clears the air.
+        [life] paid for with a life point.
+        [kit] a Gatling die of { character-kit-carlson } sees to it.
+       *[indians] the attack is over.
+      }
 event-dice-indians = No arrow left after { $seat }: the Indians attack!
+    .seat = No arrow left after you: the Indians attack!
 event-dice-aimed = { $points ->
     [one] { $seat } takes aim at { $target }.
    *[other] { $seat } takes aim at { $target }, and a Beer makes it { $points } life points.
   }
+    .seat = { $points ->
+        [one] You take aim at { $target }.
+       *[other] You take aim at { $target }, and a Beer makes it { $points } life points.
+      }
+    .target = { $points ->
+        [one] { $seat } takes aim at you.
+       *[other] { $seat } takes aim at you, and a Beer makes it { $points } life points.
+      }
 event-dice-gatling = { $seat } fires the Gatling at everybody else!
+    .seat = You fire the Gatling at everybody else!
 event-dice-lost = { $cause ->
     [bullseye] { $by } shoots { $seat }
     [gatling] The Gatling of { $by } catches { $seat }
@@ -123,6 +166,24 @@ event-dice-lost = { $cause ->
     [one] 1 life point lost.
    *[other] { $points } life points lost.
   }
+    .seat = { $cause ->
+        [bullseye] { $by } shoots you
+        [gatling] The Gatling of { $by } catches you
+        [dynamite] The Dynamite goes off beside you
+       *[indians] The Indians strike you
+      }: { $points ->
+        [one] 1 life point lost.
+       *[other] { $points } life points lost.
+      }
+    .by = { $cause ->
+        [bullseye] You shoot { $seat }
+        [gatling] Your Gatling catches { $seat }
+        [dynamite] The Dynamite goes off beside { $seat }
+       *[indians] The Indians strike { $seat }
+      }: { $points ->
+        [one] 1 life point lost.
+       *[other] { $points } life points lost.
+      }
 event-dice-healed = { $source ->
     [beer] A Beer for { $seat }
     [gift] Help for { $seat } before the first roll
@@ -133,6 +194,16 @@ event-dice-healed = { $source ->
     [one] 1 life point regained.
    *[other] { $points } life points regained.
   }
+    .seat = { $source ->
+        [beer] A Beer for you
+        [gift] Help for you before the first roll
+        [peace] Not one Bullseye on your dice
+       *[vulture] You circle above the fallen
+      }: { $points ->
+        [0] wasted, life is already full.
+        [one] 1 life point regained.
+       *[other] { $points } life points regained.
+      }
 event-dice-died = { $seat } bites the dust. { $role ->
     [sheriff] The role was { role-sheriff }.
     [deputy] The role was { role-deputy }.
@@ -140,6 +211,13 @@ event-dice-died = { $seat } bites the dust. { $role ->
     [renegade] The role was { role-renegade }.
    *[unknown] The role stays hidden.
   }
+    .seat = You bite the dust. { $role ->
+        [sheriff] You were the Sheriff.
+        [deputy] You were a Deputy.
+        [outlaw] You were an Outlaw.
+        [renegade] You were a Renegade.
+       *[unknown] Your role stays hidden.
+      }
 event-dice-ended = The game is over: { $side ->
     [law] the Sheriff's side wins!
     [outlaws] the Outlaws win!

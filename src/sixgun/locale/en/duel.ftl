@@ -4,8 +4,6 @@
 # by. A player's name stands before a colon, since one side's name is singular and the other's is plural. AC is the
 # active character at the front, RC the one in the rearguard.
 
-game-duel = The Duel
-
 ## Sides, ranks, backs and symbols
 
 side-duel-law = The Law

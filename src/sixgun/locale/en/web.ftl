@@ -6,6 +6,7 @@ web-motto = Hidden roles, quick draws, bad dice.
 web-promise = Three games, in the browser, with friends or bots. No account needed.
 web-games = Games
 web-play-now = Play now
+web-learn = Learn in 5 minutes
 web-rules = Rules
 web-about-classic = Hidden roles, a hand of cards, weapons and distances. Who is on your side?
 web-about-dice = Five dice, nine arrows. Roll, keep, and push your luck.
@@ -106,6 +107,7 @@ web-table = Table
 web-yours = What is yours
 web-your-decision = Your decision
 web-waiting = Waiting
+web-you = You
 web-your-turn = It is your turn.
 web-once-more = Once more to confirm.
 web-at-whom = { $card }: at whom?
@@ -224,6 +226,13 @@ web-reach-anyone = anyone
 
 ## Log and keys
 
+web-clause = Clause
+web-note-life = Life points
+web-note-distance = Distance
+web-note-hand = Cards in hand
+web-note-arrows = Arrows
+web-note-rank = AC and RC
+web-note-reserve = Reserve
 web-log = Log
 web-open-log = Open the log
 web-chat = Chat
@@ -233,6 +242,7 @@ web-send = Send
 web-keys = Keyboard
 web-key-digits = card of the hand, or die
 web-key-arrows = within the hand, among targets
+web-key-order = move a card in the hand
 web-key-enter = choose, play, confirm
 web-key-escape = one step back
 web-key-end = end the turn
@@ -272,6 +282,8 @@ web-pause = Pause
 web-speed = Speed { $speed }
 web-seen-by = Seen by
 web-copy-moment = Copy the link to this moment
+web-copy-position = Copy the position
+web-to-turn = Jump to a turn
 web-search = Search the rules
 web-found = { $count ->
     [0] Nothing found. Try another word.

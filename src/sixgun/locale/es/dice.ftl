@@ -1,7 +1,6 @@
 # El juego de dados: nombres, registro, preguntas, acciones y motivos. { $seat }, { $target }, { $by } y { $first } son
 # nombres de jugadores; { $role }, { $cause }, { $source }, { $why }, { $side } y { $face } son claves para elegir.
-
-game-dice = El juego de dados
+# Un texto tras .seat, .target, .by o .first se lo cuenta al jugador que es ese mismo.
 
 ## Roles and sides
 
@@ -75,6 +74,7 @@ ability-willy = Le bastan dos dados con Gatling para disparar la Gatling.
 ## What happens
 
 event-dice-began = { $players } jugadores se sientan a la mesa. Empieza { $first }.
+    .first = { $players } jugadores se sientan a la mesa. Empiezas tú.
 event-dice-role-dealt = { $role ->
     [sheriff] { $seat } es el Sheriff.
     [deputy] { $seat } es Alguacil.
@@ -82,22 +82,45 @@ event-dice-role-dealt = { $role ->
     [renegade] { $seat } es Renegado.
    *[unknown] { $seat } guarda un rol secreto.
   }
+    .seat = { $role ->
+        [sheriff] Eres el Sheriff.
+        [deputy] Eres Alguacil.
+        [outlaw] Eres Forajido.
+        [renegade] Eres Renegado.
+       *[unknown] Guardas un rol secreto.
+      }
 event-dice-turn = Turno { $number }: { $seat } toma los dados.
+    .seat = Turno { $number }: tomas los dados.
 event-dice-rolled = { $roll ->
     [1] { $seat } saca { $dice }
    *[other] { $seat } vuelve a tirar { $rolled } (tirada { $roll }): { $dice }
   }
+    .seat = { $roll ->
+        [1] Sacas { $dice }
+       *[other] Vuelves a tirar { $rolled } (tirada { $roll }): { $dice }
+      }
 event-dice-stopped = { $seat } deja los dados como están.
+    .seat = Dejas los dados como están.
 event-dice-dynamite-stops = ¡Tres Dinamitas o más! { $seat } ya no puede tirar.
+    .seat = ¡Tres Dinamitas o más! Ya no puedes tirar.
 event-dice-arrow-taken = { $middle ->
     [0] { $seat } toma la última flecha del centro.
     [one] { $seat } toma una flecha; queda 1 en el centro.
    *[other] { $seat } toma una flecha; quedan { $middle } en el centro.
   }
+    .seat = { $middle ->
+        [0] Tomas la última flecha del centro.
+        [one] Tomas una flecha; queda 1 en el centro.
+       *[other] Tomas una flecha; quedan { $middle } en el centro.
+      }
 event-dice-arrow-instead = { $middle ->
     [one] { $seat } prefiere tomar una flecha a perder un punto de vida; queda 1 en el centro.
    *[other] { $seat } prefiere tomar una flecha a perder un punto de vida; quedan { $middle } en el centro.
   }
+    .seat = { $middle ->
+        [one] Prefieres tomar una flecha a perder un punto de vida; queda 1 en el centro.
+       *[other] Prefieres tomar una flecha a perder un punto de vida; quedan { $middle } en el centro.
+      }
 event-dice-arrows-back = { $arrows ->
     [one] 1 flecha de { $seat } vuelve al centro
    *[other] { $arrows } flechas de { $seat } vuelven al centro
@@ -108,12 +131,32 @@ event-dice-arrows-back = { $arrows ->
     [kit] obra de un dado con Gatling de { character-kit-carlson }.
    *[indians] el ataque ha terminado.
   }
+    .seat = { $arrows ->
+        [one] 1 flecha tuya vuelve al centro
+       *[other] { $arrows } flechas tuyas vuelven al centro
+      }: { $why ->
+        [eliminated] quien cae no conserva ninguna.
+        [gatling] la Gatling despeja el terreno.
+        [life] a cambio de un punto de vida.
+        [kit] obra de un dado con Gatling de { character-kit-carlson }.
+       *[indians] el ataque ha terminado.
+      }
 event-dice-indians = { $seat } ha vaciado el centro: ¡atacan los indios!
+    .seat = Has vaciado el centro: ¡atacan los indios!
 event-dice-aimed = { $points ->
     [one] { $seat } apunta a { $target }.
    *[other] { $seat } apunta a { $target }; con una Cerveza, el disparo cuesta { $points } puntos de vida.
   }
+    .seat = { $points ->
+        [one] Apuntas a { $target }.
+       *[other] Apuntas a { $target }; con una Cerveza, el disparo cuesta { $points } puntos de vida.
+      }
+    .target = { $points ->
+        [one] { $seat } te apunta.
+       *[other] { $seat } te apunta; con una Cerveza, el disparo cuesta { $points } puntos de vida.
+      }
 event-dice-gatling = ¡{ $seat } dispara la Gatling contra todos los demás!
+    .seat = ¡Disparas la Gatling contra todos los demás!
 event-dice-lost = { $cause ->
     [bullseye] { $by } dispara a { $seat }
     [gatling] La Gatling de { $by } alcanza a { $seat }
@@ -123,6 +166,24 @@ event-dice-lost = { $cause ->
     [one] 1 punto de vida perdido.
    *[other] { $points } puntos de vida perdidos.
   }
+    .seat = { $cause ->
+        [bullseye] { $by } te dispara
+        [gatling] La Gatling de { $by } te alcanza
+        [dynamite] Tu Dinamita estalla
+       *[indians] Los indios te hieren
+      }: { $points ->
+        [one] 1 punto de vida perdido.
+       *[other] { $points } puntos de vida perdidos.
+      }
+    .by = { $cause ->
+        [bullseye] Disparas a { $seat }
+        [gatling] Tu Gatling alcanza a { $seat }
+        [dynamite] La Dinamita de { $seat } estalla
+       *[indians] Los indios hieren a { $seat }
+      }: { $points ->
+        [one] 1 punto de vida perdido.
+       *[other] { $points } puntos de vida perdidos.
+      }
 event-dice-healed = { $source ->
     [beer] Una Cerveza para { $seat }
     [gift] Ayuda para { $seat } antes de la primera tirada
@@ -133,6 +194,16 @@ event-dice-healed = { $source ->
     [one] 1 punto de vida recuperado.
    *[other] { $points } puntos de vida recuperados.
   }
+    .seat = { $source ->
+        [beer] Una Cerveza para ti
+        [gift] Ayuda para ti antes de la primera tirada
+        [peace] Ni un Punto de mira en tus dados
+       *[vulture] Vuelas en círculos sobre los caídos
+      }: { $points ->
+        [0] se desperdicia, la vida ya está completa.
+        [one] 1 punto de vida recuperado.
+       *[other] { $points } puntos de vida recuperados.
+      }
 event-dice-died = { $seat } muerde el polvo. { $role ->
     [sheriff] Su rol era { role-sheriff }.
     [deputy] Su rol era { role-deputy }.
@@ -140,6 +211,13 @@ event-dice-died = { $seat } muerde el polvo. { $role ->
     [renegade] Su rol era { role-renegade }.
    *[unknown] Su rol sigue oculto.
   }
+    .seat = Muerdes el polvo. { $role ->
+        [sheriff] Eras el Sheriff.
+        [deputy] Eras Alguacil.
+        [outlaw] Eras Forajido.
+        [renegade] Eras Renegado.
+       *[unknown] Tu rol sigue oculto.
+      }
 event-dice-ended = La partida ha terminado: { $side ->
     [law] ¡gana el bando del Sheriff!
     [outlaws] ¡ganan los Forajidos!

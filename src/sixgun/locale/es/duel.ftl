@@ -4,8 +4,6 @@
 # { $side } son claves para seleccionar. El nombre de un jugador va delante de dos puntos, porque un bando es singular
 # y el otro plural. PA es el personaje activo, en el frente, y PR el de retaguardia.
 
-game-duel = El duelo
-
 ## Sides, ranks, backs and symbols
 
 side-duel-law = La Ley

@@ -6,6 +6,7 @@ web-motto = Roles ocultos, manos rápidas, dados malos.
 web-promise = Tres juegos en el navegador, con amigos o bots. Sin cuenta.
 web-games = Juegos
 web-play-now = Jugar ya
+web-learn = Aprende en 5 minutos
 web-rules = Reglas
 web-about-classic = Roles ocultos, cartas en mano, armas y distancias. ¿Quién está de tu lado?
 web-about-dice = Cinco dados, nueve flechas. Tira, guarda y tienta a la suerte.
@@ -106,6 +107,7 @@ web-table = Mesa
 web-yours = Lo tuyo
 web-your-decision = Tu decisión
 web-waiting = Esperando
+web-you = Tú
 web-your-turn = Es tu turno.
 web-once-more = Una vez más para confirmar.
 web-at-whom = { $card }: ¿a quién?
@@ -224,6 +226,13 @@ web-reach-anyone = cualquiera
 
 ## Log and keys
 
+web-clause = Regla
+web-note-life = Puntos de vida
+web-note-distance = Distancia
+web-note-hand = Cartas en la mano
+web-note-arrows = Flechas
+web-note-rank = PA y PR
+web-note-reserve = La reserva
 web-log = Historial
 web-open-log = Abrir el historial
 web-chat = Chat
@@ -233,6 +242,7 @@ web-send = Enviar
 web-keys = Teclado
 web-key-digits = carta de la mano o dado
 web-key-arrows = en la mano, entre objetivos
+web-key-order = mover una carta en la mano
 web-key-enter = elegir, jugar, confirmar
 web-key-escape = un paso atrás
 web-key-end = terminar el turno
@@ -272,6 +282,8 @@ web-pause = Pausa
 web-speed = Velocidad { $speed }
 web-seen-by = Visto por
 web-copy-moment = Copiar el enlace a este momento
+web-copy-position = Copiar la posición
+web-to-turn = Saltar a un turno
 web-search = Buscar en las reglas
 web-found = { $count ->
     [0] Nada encontrado. Prueba otra palabra.

@@ -1,0 +1,5 @@
+# The names of the games.
+
+game-classic = BANG!
+game-dice = The Dice Game
+game-duel = The Duel

@@ -1,0 +1,120 @@
+// Rules at hand: rest on a thing, press it long, right-click it or press ? on it, and its text and clause are shown.
+import { app, say } from "./app.svelte";
+import { clauseOf } from "./clauses";
+import { abilityText, cardText } from "./deck";
+import type { GameName } from "./views";
+
+const REST = 600;
+const LINGER = 300;
+const PRESS = 500;
+const STILL = 10;
+
+export interface Note {
+  title: string;
+  text: string;
+  clause: string;
+  game: GameName;
+  box: DOMRect;
+  /** It stays until it is closed; else it goes when the pointer does. */
+  pinned: boolean;
+}
+
+class Notes {
+  now = $state.raw<Note | null>(null);
+  private timer = 0;
+  private rested: HTMLElement | null = null;
+  private pressed: { x: number; y: number; timer: number } | null = null;
+
+  /** Show what a thing is about. */
+  async show(thing: HTMLElement, pinned: boolean): Promise<void> {
+    const game = thing.closest<HTMLElement>("[data-game]")?.dataset["game"] as GameName | undefined;
+    if (!game) return;
+    const topic = thing.dataset["about"]!;
+    const box = thing.getBoundingClientRect();
+    await app.need([`rules-${game}`]);
+    this.now = { ...told(game, topic, thing), game, box, pinned };
+  }
+
+  close(): void {
+    this.now = null;
+  }
+
+  /** `?`: about what has the focus or lies under the pointer; false if that is nothing. */
+  ask(): boolean {
+    const focused = document.activeElement?.closest<HTMLElement>("[data-about]");
+    const thing = focused ?? this.rested;
+    if (thing?.isConnected) void this.show(thing, true);
+    return Boolean(thing?.isConnected);
+  }
+
+  over(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || (event.target as Element).closest(".note")) return clearTimeout(this.timer);
+    const thing = thingAt(event);
+    if (thing === this.rested && thing !== null) return;
+    this.rested = thing;
+    clearTimeout(this.timer);
+    if (event.buttons || this.now?.pinned) return;
+    if (thing) this.timer = window.setTimeout(() => void this.show(thing, false), REST);
+    else if (this.now) this.timer = window.setTimeout(() => this.close(), LINGER);
+  }
+
+  down(event: PointerEvent): void {
+    clearTimeout(this.timer);
+    if (this.now && !(event.target as Element).closest(".note")) this.close();
+    if (event.pointerType === "mouse") return;
+    const thing = thingAt(event);
+    if (!thing) return;
+    const timer = window.setTimeout(() => this.hold(thing), PRESS);
+    this.pressed = { x: event.clientX, y: event.clientY, timer };
+  }
+
+  move(event: PointerEvent): void {
+    const { pressed } = this;
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL) this.up();
+  }
+
+  up(): void {
+    clearTimeout(this.pressed?.timer);
+    this.pressed = null;
+  }
+
+  /** The click after a long press is none. */
+  private hold(thing: HTMLElement): void {
+    this.pressed = null;
+    void this.show(thing, true);
+    const swallow = (event: Event) => (event.stopPropagation(), event.preventDefault());
+    addEventListener("click", swallow, { capture: true, once: true });
+    addEventListener("pointerdown", () => removeEventListener("click", swallow, { capture: true }), { once: true });
+  }
+
+  menu(event: MouseEvent): void {
+    const thing = thingAt(event);
+    if (!thing) return;
+    event.preventDefault();
+    void this.show(thing, true);
+  }
+}
+
+export const notes = new Notes();
+
+/** The smallest thing under the pointer that has something to say. */
+function thingAt({ clientX, clientY }: MouseEvent): HTMLElement | null {
+  const all = document.elementsFromPoint(clientX, clientY).map((each) => each.closest<HTMLElement>("[data-about]"));
+  const size = (each: HTMLElement) => each.offsetWidth * each.offsetHeight;
+  return all.filter((each) => each !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
+}
+
+function told(game: GameName, topic: string, thing: HTMLElement): Pick<Note, "title" | "text" | "clause"> {
+  const [kind, name = ""] = topic.split(":") as [string, string?];
+  if (kind === "clause") return { title: "", text: "", clause: name };
+  const clause = clauseOf(game, topic);
+  if (kind === "card") return { title: say(`card-${name}`), text: say(cardText(game, name)), clause };
+  if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
+  if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
+  if (kind === "role") return { title: say(`role-${name}`), text: name === "unknown" ? "" : say(`goal-${name}`), clause };
+  if (kind === "symbol") return { title: say(`symbol-${name}`), text: "", clause };
+  if (kind === "suit") return { title: say(`web-suit-${name}`), text: "", clause };
+  if (kind === "verb") return { title: (thing.textContent ?? "").trim(), text: "", clause };
+  if (kind === "draw-pile" || kind === "discards") return { title: say(`web-${kind}`), text: "", clause };
+  return { title: say(`web-note-${kind}`), text: "", clause };
+}

@@ -1,6 +1,0 @@
-const files = import.meta.glob<string>("../../../../src/sixgun/locale/en/rules-*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-export default files;
