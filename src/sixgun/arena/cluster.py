@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
+from sixgun.arena.pieces import Played
 from sixgun.engine.errors import SixgunError
 
 try:
@@ -17,9 +18,7 @@ Result = TypeVar("Result")
 AHEAD = 2  # pieces under way for each core, so that none waits for work
 
 
-def on_cluster(
-    work: Callable[[int], Result], pieces: Iterable[int], address: str
-) -> Generator[tuple[int, Result], None, None]:
+def on_cluster(work: Callable[[int], Result], pieces: Iterable[int], address: str) -> Played[Result]:
     """Each piece by its number with what came of it, as they get done; every node must have Sixgun installed."""
     join(address)
     rest = iter(pieces)

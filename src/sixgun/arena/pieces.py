@@ -15,6 +15,7 @@ from threading import Thread, current_thread, main_thread
 from typing import TypeVar
 
 Result = TypeVar("Result")
+Played = Generator[tuple[int, Result], None, None]
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,7 @@ class Hands:
 ALONE = Hands()
 
 
-def in_pieces(
-    work: Callable[[int], Result], pieces: Iterable[int], hands: Hands
-) -> Generator[tuple[int, Result], None, None]:
+def in_pieces(work: Callable[[int], Result], pieces: Iterable[int], hands: Hands) -> Played[Result]:
     """Each piece by its number with what came of it, as they get done; close it to stop."""
     if hands.cluster is not None:
         from sixgun.arena.cluster import on_cluster  # needs what comes with an extra
@@ -39,15 +38,13 @@ def in_pieces(
     return here(work, pieces) if hands.jobs == 1 else in_processes(work, pieces, hands.jobs)
 
 
-def here(work: Callable[[int], Result], pieces: Iterable[int]) -> Generator[tuple[int, Result], None, None]:
+def here(work: Callable[[int], Result], pieces: Iterable[int]) -> Played[Result]:
     """One after the other."""
     for piece in pieces:
         yield piece, work(piece)
 
 
-def in_processes(
-    work: Callable[[int], Result], pieces: Iterable[int], jobs: int
-) -> Generator[tuple[int, Result], None, None]:
+def in_processes(work: Callable[[int], Result], pieces: Iterable[int], jobs: int) -> Played[Result]:
     """In several processes, each with another piece waiting."""
     rest = iter(pieces)
     with ProcessPoolExecutor(jobs, initializer=obey_the_parent) as workers:

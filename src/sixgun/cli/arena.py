@@ -145,9 +145,8 @@ def with_progress(words: Words, contest: Contest, hands: Hands, kept: Kept) -> b
 
         def tell(so_far: Contest) -> None:
             mean = so_far.difference
-            told = words.say(
-                "arena-so-far", gain=points(words, mean.value), reach=words.number(100 * (mean.high - mean.value), 1)
-            )
+            reach = words.number(100 * (mean.high - mean.value), 1)
+            told = words.say("arena-so-far", gain=points(words, mean.value), reach=reach)
             progress.update(task, completed=len(so_far.counted), description=told)
 
         return play_contest(contest, hands, kept, tell)
