@@ -55,7 +55,7 @@ def read_packages() -> list[str]:
 
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = data["project"]["optional-dependencies"]
-    needed = [data["project"]["dependencies"], extras["research"], extras[EXTRA], data["dependency-groups"]["dev"]]
+    needed = [data["project"]["dependencies"], *extras.values(), data["dependency-groups"]["dev"]]
     return list(dict.fromkeys([name for names in needed for name in names]))
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
-from threading import current_thread, main_thread
+from functools import partial
+from math import ceil
 
+from sixgun.arena.hiring import hire_any
 from sixgun.arena.loop import play_game
-from sixgun.bots.hire import hire
+from sixgun.arena.pieces import Hands, hearing_ctrl_c, in_pieces
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
 from sixgun.games.registry import rules_of
 
@@ -85,7 +83,7 @@ def play_one(study: Study, number: int, tallies: Tallies) -> None:
     """Play one game of a study and count it; its luck depends on nothing but the seed and its number."""
     seed = child_seed(seed_bytes(study.seed), number)
     state = rules_of(study.game).set_up(study.players, Chance(seed), True, study.options)
-    bots = [hire(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
+    bots = [hire_any(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
     decisions = play_game(state, bots)
     outcome = state.outcome
     assert outcome is not None
@@ -115,17 +113,21 @@ def play_chunk(study: Study, first: int, last: int) -> Tallies:
     return tallies
 
 
-def chunks(study: Study) -> list[tuple[int, int]]:
-    """The games of a study in pieces."""
-    return [(first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK)]
+def play_piece(study: Study, piece: int) -> Tallies:
+    """One piece of a study."""
+    first = piece * CHUNK
+    return play_chunk(study, first, min(first + CHUNK, study.games))
 
 
-def simulate(study: Study, jobs: int, progress: Callable[[int], None]) -> tuple[Tallies, bool]:
+def simulate(
+    study: Study, jobs: int, progress: Callable[[int], None], cluster: str | None = None
+) -> tuple[Tallies, bool]:
     """Play a study; its counts, and whether it was finished (Ctrl-C keeps what has been played)."""
     tallies = Tallies()
+    pieces = range(ceil(study.games / CHUNK))
     with hearing_ctrl_c() as stopped:
         try:
-            for piece in play_pieces(study, jobs):
+            for _, piece in in_pieces(partial(play_piece, study), pieces, Hands(jobs, cluster)):
                 tallies.add(piece)
                 progress(tallies.games)
                 if stopped:
@@ -133,48 +135,3 @@ def simulate(study: Study, jobs: int, progress: Callable[[int], None]) -> tuple[
         except KeyboardInterrupt:
             return tallies, False
     return tallies, True
-
-
-@contextmanager
-def hearing_ctrl_c() -> Iterator[list[int]]:
-    """Ctrl-C is noted and obeyed after the piece that is being played, so that it breaks nothing; twice it insists."""
-    heard: list[int] = []
-
-    def hear(number: int, _: object) -> None:
-        if heard:
-            raise KeyboardInterrupt
-        heard.append(number)
-
-    if current_thread() is not main_thread():  # only there can signals be heard
-        yield heard
-        return
-    before = signal.signal(signal.SIGINT, hear)
-    try:
-        yield heard
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def leave_ctrl_c_to_the_parent() -> None:
-    """Workers finish their piece; whoever started them decides when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_pieces(study: Study, jobs: int) -> Iterator[Tallies]:
-    """The counts of each piece, as they come in."""
-    if jobs == 1:
-        for first, last in chunks(study):
-            yield play_chunk(study, first, last)
-        return
-    pieces = iter(chunks(study))
-    with ProcessPoolExecutor(jobs, initializer=leave_ctrl_c_to_the_parent) as workers:
-        try:
-            waiting = {workers.submit(play_chunk, study, *piece) for piece in islice(pieces, 2 * jobs)}
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {workers.submit(play_chunk, study, *piece) for piece in islice(pieces, len(done))}
-                for future in done:
-                    yield future.result()
-        except (KeyboardInterrupt, GeneratorExit):
-            workers.shutdown(wait=False, cancel_futures=True)
-            raise

@@ -8,7 +8,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from sixgun.bots.hire import BOTS
-from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.errors import BadData, SixgunError, shown
 from sixgun.engine.reading import read_seed
 from sixgun.games.registry import GAMES, rules_of
 from sixgun.locale import Words
@@ -60,6 +60,35 @@ class Bots(click.ParamType[tuple[str, ...]]):
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         return matching(list(BOTS), incomplete)
+
+
+class Specs(click.ParamType[tuple[str, ...]]):
+    """Bots for studies, with commas between: levels, levels with budgets, and classes of somebody's own."""
+
+    name = "bots"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        return tuple(name.strip() for name in value.split(",")) if isinstance(value, str) else tuple(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return matching(list(BOTS), incomplete)
+
+
+class OneOf(click.ParamType[str]):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.words:
+            raise BadData(param.opts[-1] if param else "word", "name", known=", ".join(self.words), value=shown(value))
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return matching(list(self.words), incomplete)
 
 
 def matching(names: list[str], beginning: str) -> list[CompletionItem]:
@@ -135,3 +164,17 @@ def read_options(game: str, players: int, texts: tuple[str, ...]) -> dict[str, o
 def json_option(words: Words) -> click.Option:
     """--json"""
     return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-help-json"))
+
+
+def hands_options(words: Words) -> list[click.Parameter]:
+    """--jobs and --cluster"""
+    jobs = Number(1, 256)
+    return [
+        click.Option(["--jobs"], type=jobs, default=1, help=words.say("cli-help-jobs"), metavar="N"),
+        click.Option(["--cluster"], help=words.say("cli-help-cluster"), metavar="ADDRESS"),
+    ]
+
+
+def html_option(words: Words) -> click.Option:
+    """--html"""
+    return click.Option(["--html"], help=words.say("cli-help-html"), metavar="FILE")

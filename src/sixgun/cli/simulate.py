@@ -11,13 +11,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sixgun.arena.hiring import check_bots
 from sixgun.arena.report import report
 from sixgun.arena.simulate import Study, Tallies, simulate
 from sixgun.cli.help import make
 from sixgun.cli.options import (
-    Bots,
     Number,
+    Specs,
     game_argument,
+    hands_options,
     json_option,
     players_option,
     read_options,
@@ -41,16 +43,10 @@ def command(words: Words) -> click.Command:
             help=words.say("cli-help-games"),
             metavar="N",
         ),
-        click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
+        click.Option(["--bots"], type=Specs(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
         rule_option(words),
-        click.Option(
-            ["--jobs"],
-            type=Number(1, 256),
-            default=1,
-            help=words.say("cli-help-jobs"),
-            metavar="N",
-        ),
+        *hands_options(words),
         json_option(words),
     ]
     return make(words, "simulate", params, run)
@@ -65,13 +61,15 @@ def run(
     seed: int | None,
     options: tuple[str, ...],
     jobs: int,
+    cluster: str | None,
     as_json: bool,
 ) -> int:
     """Play and print; Ctrl-C prints what there is."""
     players = read_players(game, players)
     chosen = read_options(game, players, options)
+    check_bots(bots, game)
     study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed, chosen)
-    tallies, finished = with_progress(words, study, jobs)
+    tallies, finished = with_progress(words, study, jobs, cluster)
     if not finished:
         click.echo(words.say("simulate-interrupted", played=tallies.games, games=games), err=True)
     if tallies.games:
@@ -83,13 +81,17 @@ def run(
     return 0 if finished else 130
 
 
-def with_progress(words: Words, study: Study, jobs: int) -> tuple[Tallies, bool]:
+def with_progress(words: Words, study: Study, jobs: int, cluster: str | None) -> tuple[Tallies, bool]:
     """Play with a progress bar on a terminal, silently elsewhere."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-playing"), total=study.games)
-        return simulate(study, jobs, lambda played: progress.update(task, completed=played))
+        return simulate(study, jobs, lambda played: progress.update(task, completed=played), cluster)
+
+
+def progress_bar() -> Progress:
+    """A bar on a terminal, nothing elsewhere."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 def show(words: Words, result: dict[str, object]) -> None:

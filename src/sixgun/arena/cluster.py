@@ -1,0 +1,57 @@
+"""Work in pieces on a Ray cluster. A node may go at any time: what it had under way is done again elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any, TypeVar
+
+from sixgun.arena.pieces import Played
+from sixgun.engine.errors import SixgunError
+
+try:
+    import ray
+except ImportError as trouble:
+    raise SixgunError("no-cluster", missing=str(trouble.name)) from trouble
+
+Result = TypeVar("Result")
+AHEAD = 2  # pieces under way for each core, so that none waits for work
+
+
+def on_cluster(work: Callable[[int], Result], pieces: Iterable[int], address: str) -> Played[Result]:
+    """Each piece by its number with what came of it, as they get done; every node must have Sixgun installed."""
+    join(address)
+    rest = iter(pieces)
+    task = ray.remote(work_on).options(max_retries=-1)
+    shared = ray.put(work)
+    under_way: dict[Any, int] = {}
+    try:
+        while True:
+            for piece in islice(rest, max(0, AHEAD * cores() - len(under_way))):
+                under_way[task.remote(shared, piece)] = piece
+            if not under_way:
+                return
+            done, _ = ray.wait(list(under_way))
+            yield from [(under_way.pop(future), ray.get(future)) for future in done]
+    finally:
+        for future in under_way:
+            ray.cancel(future, force=True)
+        ray.shutdown()
+
+
+def work_on(work: Callable[[int], Result], piece: int) -> Result:
+    """One piece, on some node."""
+    return work(piece)
+
+
+def cores() -> int:
+    """How many cores the cluster has at this moment."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def join(address: str) -> None:
+    """Become a driver of the cluster at an address (`auto`: the one on this machine)."""
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as trouble:
+        raise SixgunError("cluster-unreachable", address=address, why=str(trouble).strip()) from trouble

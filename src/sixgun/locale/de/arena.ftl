@@ -1,0 +1,50 @@
+# Bots gegen Bots, gemessen.
+error-bot-class = Hier gibt es keinen Bot { $name } ({ $why }). Gib ihn als Modul:Klasse an; das Modul muss installiert sein oder in dem Ordner liegen, in dem du stehst.
+error-bot-no-bot = { $name } ist kein Bot. Ein Bot ist eine Klasse, die von sixgun.Bot abgeleitet ist.
+error-bot-budget = { $name } nimmt kein solches Budget. Schreib den Bot allein, oder NAME@ROLLOUTS mit einer ganzen Zahl für einen, der nachdenkt.
+error-no-arena = Bilder und Wertungen brauchen weitere Bibliotheken ({ $missing } fehlt). Installier sie mit: pip install 'sixgun[arena]'
+error-no-cluster = Ein Cluster braucht weitere Bibliotheken ({ $missing } fehlt). Installier sie hier und auf jedem Knoten mit: pip install 'sixgun[cluster]'
+error-cluster-unreachable = Unter { $address } antwortet kein Cluster. Starte einen mit „ray start --head“ und gib seine Adresse an, oder „auto“ auf demselben Rechner. ({ $why })
+error-other-match = { $path } gehört zu einem anderen Vergleich oder zu anderen Regeln. Nenne mit --keep eine andere Datei, oder lösche diese.
+
+cli-help-cluster = Der Ray-Cluster unter dieser Adresse macht die Arbeit („auto“: der auf diesem Rechner); das Ergebnis bleibt dasselbe.
+cli-help-html = Auch eine Seite mit Bildern schreiben; sie lässt sich ohne Netz öffnen.
+cli-help-deals = Wie viele Ausgaben höchstens gespielt werden; jede spielen alle Besetzungen, die verglichen werden (1000).
+cli-help-arena = Messen, ob ein Bot besser ist als ein anderer: Jede Ausgabe wird auf jedem Platz mit dem einen und mit dem anderen gespielt.
+cli-help-arena-examples = Beispiele:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html seite.html   ·   sixgun arena duel meinebots:Fuchs gunhand --gain 0 --json
+cli-help-arena-gain = Aufhören, sobald feststeht, ob der Herausforderer um so viele Punkte öfter gewinnt oder nicht öfter (5); 0: alle Ausgaben spielen.
+cli-help-arena-field = Wer auf den anderen Plätzen sitzt: Titelhalter (incumbent), Herausforderer (candidate) oder beide nacheinander (both).
+cli-help-arena-keep = Die Datei, die die Ausgaben aufhebt; ein abgebrochener Vergleich geht von dort aus weiter. Ohne sie eine, die derselbe Befehl wiederfindet.
+
+arena-title = { $game }, { $players } Spieler: { $candidate } oder { $incumbent }, { $deals ->
+    [one] { $deals } Ausgabe
+   *[other] { $deals } Ausgaben
+  }, Startwert { $seed }
+arena-so-far = { $gain } ± { $reach } Punkte
+arena-goes-on = Es geht weiter: { $deals ->
+    [one] { $deals } Ausgabe liegt
+   *[other] { $deals } Ausgaben liegen
+  } in { $path }
+arena-interrupted = Nach { $played ->
+    [one] { $played } Ausgabe
+   *[other] { $played } Ausgaben
+  } abgebrochen. Sie liegen in { $path }; derselbe Befehl macht dort weiter. Das ist dabei herausgekommen:
+arena-among-incumbent = Ein Platz unter { $incumbent }
+arena-among-candidate = Ein Platz unter { $candidate }
+arena-pairs = Paare
+arena-difference = Unterschied in Punkten
+arena-all = Alle Plätze
+arena-better = { $candidate } ist besser als { $incumbent }: { $mean } Punkte ({ $low } … { $high }) über alle Paare.
+arena-no-better = { $candidate } ist nicht um { $gain } Punkte besser als { $incumbent }: { $mean } Punkte ({ $low } … { $high }) über alle Paare.
+arena-open = Unterschied über alle Paare: { $mean } Punkte, 95-%-Intervall { $low } … { $high }.
+
+page-figures = Die Zahlen
+page-pairs = Ein Paar ist ein Platz einer Ausgabe: dasselbe Glück, dieselben Rollen und Charaktere, und auf diesem Platz einmal der eine und einmal der andere Bot. Jeder Platz jeder Ausgabe ist ein Paar.
+page-intervals = Balken sind 95-%-Intervalle. Paare derselben Ausgabe gehören zusammen, deshalb sind die Intervalle über Ausgaben gerechnet. Wo ein Test den Vergleich früh beendet hat, sieht der Unterschied meist etwas größer aus, als er ist.
+page-among-incumbent = Alle anderen Plätze spielt { $incumbent }: wie oft dieser Platz mit { $candidate } und mit { $incumbent } gewonnen hat.
+page-among-candidate = Alle anderen Plätze spielt { $candidate }: wie oft dieser Platz mit { $candidate } und mit { $incumbent } gewonnen hat.
+page-percent = Anteil gewonnener Spiele in Prozent
+page-points = Punkte
+page-deals = Ausgaben
+page-course = Wie der Unterschied zustande kam
+page-course-note = Der mittlere Unterschied nach so vielen Ausgaben mit seinem 95-%-Intervall; die Linien sind die beiden Hypothesen des Tests.

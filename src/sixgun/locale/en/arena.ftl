@@ -1,0 +1,50 @@
+# Bots against bots, measured.
+error-bot-class = There is no bot { $name } here ({ $why }). Give it as module:Class, with the module installed or in the folder you stand in.
+error-bot-no-bot = { $name } is no bot. A bot is a class made from sixgun.Bot.
+error-bot-budget = { $name } takes no budget like that. Write the bot alone, or NAME@ROLLOUTS with a whole number for one that thinks.
+error-no-arena = Pictures and ratings need more libraries ({ $missing } is missing). Install them with: pip install 'sixgun[arena]'
+error-no-cluster = A cluster needs more libraries ({ $missing } is missing). Install them, here and on every node, with: pip install 'sixgun[cluster]'
+error-cluster-unreachable = No cluster answers at { $address }. Start one with "ray start --head" and give its address, or "auto" on the same machine. ({ $why })
+error-other-match = { $path } belongs to another match or to other rules. Name another file with --keep, or delete that one.
+
+cli-help-cluster = Let the Ray cluster at this address do the work ("auto": the one on this machine); the result stays the same.
+cli-help-html = Write a page with plots as well; it opens without a network.
+cli-help-deals = How many deals to play at most; each is played by every line-up that is compared (1000).
+cli-help-arena = Measure whether one bot is better than another: every deal is played with the one and with the other in each seat.
+cli-help-arena-examples = Examples:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html page.html   ·   sixgun arena duel mybots:Sly gunhand --gain 0 --json
+cli-help-arena-gain = Stop as soon as it is known whether the candidate wins so many points more often, or no more often (5); 0: play all deals.
+cli-help-arena-field = Who sits in the other seats: incumbents, candidates, or both in turn (both).
+cli-help-arena-keep = The file that keeps the deals; a match that was cut off goes on from there. Without it, one that the same command finds again.
+
+arena-title = { $game }, { $players } players: { $candidate } or { $incumbent }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, seed { $seed }
+arena-so-far = { $gain } ± { $reach } points
+arena-goes-on = Going on: { $deals ->
+    [one] { $deals } deal was
+   *[other] { $deals } deals were
+  } kept in { $path }
+arena-interrupted = Stopped after { $played ->
+    [one] { $played } deal
+   *[other] { $played } deals
+  }. They are kept in { $path }; the same command goes on from there. This is what came of them:
+arena-among-incumbent = One seat among { $incumbent }
+arena-among-candidate = One seat among { $candidate }
+arena-pairs = pairs
+arena-difference = difference in points
+arena-all = All seats
+arena-better = { $candidate } is better than { $incumbent }: { $mean } points ({ $low } … { $high }) over all pairs.
+arena-no-better = { $candidate } is not better than { $incumbent } by { $gain } points: { $mean } points ({ $low } … { $high }) over all pairs.
+arena-open = Difference over all pairs: { $mean } points, 95 % interval { $low } … { $high }.
+
+page-figures = The figures
+page-pairs = A pair is one seat of one deal: the same luck, roles and characters, and in this seat once the one bot and once the other. Every seat of every deal is a pair.
+page-intervals = Bars are 95 % intervals. Pairs of the same deal go together, so the intervals are computed over deals. Where a test stopped the match early, its difference tends to look a little larger than it is.
+page-among-incumbent = All other seats are played by { $incumbent }: how often this seat won with { $candidate } and with { $incumbent }.
+page-among-candidate = All other seats are played by { $candidate }: how often this seat won with { $candidate } and with { $incumbent }.
+page-percent = share of games won, percent
+page-points = points
+page-deals = deals
+page-course = How the difference came out
+page-course-note = The mean difference after so many deals with its 95 % interval; the lines are the two hypotheses of the test.

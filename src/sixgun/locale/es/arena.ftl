@@ -1,0 +1,50 @@
+# Bots contra bots, medidos.
+error-bot-class = Aquí no hay ningún bot { $name } ({ $why }). Indícalo como módulo:Clase; el módulo debe estar instalado o en la carpeta en la que estás.
+error-bot-no-bot = { $name } no es un bot. Un bot es una clase derivada de sixgun.Bot.
+error-bot-budget = { $name } no admite ese presupuesto. Escribe solo el bot, o NOMBRE@SIMULACIONES con un número entero para uno que piensa.
+error-no-arena = Los gráficos y las clasificaciones necesitan más bibliotecas (falta { $missing }). Instálalas con: pip install 'sixgun[arena]'
+error-no-cluster = Un clúster necesita más bibliotecas (falta { $missing }). Instálalas aquí y en cada nodo con: pip install 'sixgun[cluster]'
+error-cluster-unreachable = Ningún clúster responde en { $address }. Inicia uno con «ray start --head» y da su dirección, o «auto» en el mismo equipo. ({ $why })
+error-other-match = { $path } pertenece a otra comparación o a otras reglas. Nombra otro archivo con --keep, o borra ese.
+
+cli-help-cluster = El trabajo lo hace el clúster de Ray de esta dirección («auto»: el de este equipo); el resultado es el mismo.
+cli-help-html = Escribe además una página con gráficos; se abre sin red.
+cli-help-deals = Cuántos repartos se juegan como máximo; cada uno lo juegan todas las formaciones que se comparan (1000).
+cli-help-arena = Mide si un bot es mejor que otro: cada reparto se juega en cada asiento con el uno y con el otro.
+cli-help-arena-examples = Ejemplos:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html pagina.html   ·   sixgun arena duel misbots:Zorro gunhand --gain 0 --json
+cli-help-arena-gain = Parar en cuanto se sepa si el aspirante gana tantos puntos más a menudo, o no más a menudo (5); 0: jugar todos los repartos.
+cli-help-arena-field = Quién ocupa los demás asientos: titulares (incumbent), aspirantes (candidate) o unos y otros por turno (both).
+cli-help-arena-keep = El archivo que guarda los repartos; una comparación interrumpida sigue desde ahí. Sin él, uno que la misma orden vuelve a encontrar.
+
+arena-title = { $game }, { $players } jugadores: { $candidate } o { $incumbent }, { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+  }, semilla { $seed }
+arena-so-far = { $gain } ± { $reach } puntos
+arena-goes-on = Se continúa: { $deals ->
+    [one] hay { $deals } reparto guardado
+   *[other] hay { $deals } repartos guardados
+  } en { $path }
+arena-interrupted = Parado tras { $played ->
+    [one] { $played } reparto
+   *[other] { $played } repartos
+  }. Están guardados en { $path }; la misma orden sigue desde ahí. Este es el resultado:
+arena-among-incumbent = Un asiento entre { $incumbent }
+arena-among-candidate = Un asiento entre { $candidate }
+arena-pairs = pares
+arena-difference = diferencia en puntos
+arena-all = Todos los asientos
+arena-better = { $candidate } es mejor que { $incumbent }: { $mean } puntos ({ $low } … { $high }) sobre todos los pares.
+arena-no-better = { $candidate } no es { $gain } puntos mejor que { $incumbent }: { $mean } puntos ({ $low } … { $high }) sobre todos los pares.
+arena-open = Diferencia sobre todos los pares: { $mean } puntos, intervalo del 95 % { $low } … { $high }.
+
+page-figures = Las cifras
+page-pairs = Un par es un asiento de un reparto: la misma suerte, los mismos papeles y personajes, y en ese asiento una vez un bot y otra vez el otro. Cada asiento de cada reparto es un par.
+page-intervals = Las barras son intervalos del 95 %. Los pares de un mismo reparto van juntos, por eso los intervalos se calculan sobre repartos. Donde una prueba ha parado pronto la comparación, la diferencia suele parecer algo mayor de lo que es.
+page-among-incumbent = Todos los demás asientos los juega { $incumbent }: cuántas veces ganó este asiento con { $candidate } y con { $incumbent }.
+page-among-candidate = Todos los demás asientos los juega { $candidate }: cuántas veces ganó este asiento con { $candidate } y con { $incumbent }.
+page-percent = proporción de partidas ganadas, en porcentaje
+page-points = puntos
+page-deals = repartos
+page-course = Cómo salió la diferencia
+page-course-note = La diferencia media tras tantos repartos con su intervalo del 95 %; las líneas son las dos hipótesis de la prueba.
