@@ -191,7 +191,7 @@ def run_compiler(extensions: list[Any], workshop: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class Workers(build_ext):
+    class Workers(build_ext):  # type: ignore[misc]
         """Compiles the sources of one library side by side."""
 
         def build_extension(self, ext: Any) -> None:

@@ -9,6 +9,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tools.web_lessons import SCRIPTS, lesson
+
 from sixgun import new_game
 from sixgun.engine.terms import Domain, Term
 from sixgun.games.registry import rules_of
@@ -17,7 +19,6 @@ from sixgun.narration import Narrator
 from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES
 from sixgun.server.room import Room
 from sixgun.vocabulary import vocabulary
-from tools.web_lessons import SCRIPTS, lesson
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 HEAD = "// Made from src/sixgun/server/protocol.py by `python -m tools.web_exports`. Change it there.\n"
