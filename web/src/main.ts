@@ -9,11 +9,14 @@ import "./styles/duel.css";
 import "./styles/pages.css";
 import "./styles/phone.css";
 import "./styles/learn.css";
+import "./styles/themes.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { app } from "./lib/app.svelte";
 import { settings } from "./lib/settings.svelte";
 
+settings.show();
+matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => settings.show());
 addEventListener("popstate", () => app.arrive());
 await app.speak(settings.language);
 mount(App, { target: document.getElementById("root")! });

@@ -15,6 +15,7 @@ export const MAP: Array<[string, string]> = [
   ["P", "web-key-pass"],
   ["W", "web-key-swap"],
   ["L", "web-key-log"],
+  ["M", "web-key-sound"],
   ["?", "web-key-help"],
 ];
 

@@ -16,6 +16,8 @@ export class Link {
   constructor(
     private readonly code: string,
     private readonly table: TableState,
+    /** Only to look on: a big screen is told no secret, whoever's browser it is in. */
+    private readonly watch = false,
   ) {
     this.connect();
     addEventListener("online", this.connect);
@@ -33,7 +35,7 @@ export class Link {
 
   private greet(socket: WebSocket): void {
     const { game, next } = this.table;
-    socket.send(JSON.stringify({ type: "hello", version: 1, event: next, game }));
+    socket.send(JSON.stringify({ type: "hello", version: 1, event: next, game, watch: this.watch }));
     clearInterval(this.heart);
     this.heart = window.setInterval(() => this.send({ type: "ping" }), ALIVE);
   }

@@ -62,6 +62,11 @@ web-language = Sprache
 web-sound = Ton
 web-on = An
 web-off = Aus
+web-signs = Zeichen neben Farben
+web-theme = Helligkeit
+web-theme-auto = Automatisch
+web-theme-dark = Nacht
+web-theme-light = Tag
 web-motion = Bewegung
 web-motion-full = Normal
 web-motion-fast = Schnell
@@ -253,6 +258,7 @@ web-key-barrel = Fass benutzen
 web-key-pass = geschehen lassen
 web-key-swap = AC und RC tauschen
 web-key-log = Verlauf
+web-key-sound = Ton an oder aus
 web-key-help = diese Liste
 
 ## The end, the replay, the rules

@@ -62,6 +62,11 @@ web-language = Language
 web-sound = Sound
 web-on = On
 web-off = Off
+web-signs = Signs beside colours
+web-theme = Light
+web-theme-auto = Automatic
+web-theme-dark = Night
+web-theme-light = Day
 web-motion = Motion
 web-motion-full = Normal
 web-motion-fast = Fast
@@ -253,6 +258,7 @@ web-key-barrel = use the Barrel
 web-key-pass = let it happen
 web-key-swap = swap AC and RC
 web-key-log = log
+web-key-sound = sound on or off
 web-key-help = this list
 
 ## The end, the replay, the rules

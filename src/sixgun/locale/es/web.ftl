@@ -62,6 +62,11 @@ web-language = Idioma
 web-sound = Sonido
 web-on = Sí
 web-off = No
+web-signs = Signos junto a los colores
+web-theme = Luz
+web-theme-auto = Automática
+web-theme-dark = Noche
+web-theme-light = Día
 web-motion = Movimiento
 web-motion-full = Normal
 web-motion-fast = Rápido
@@ -253,6 +258,7 @@ web-key-barrel = usar el Barril
 web-key-pass = dejar que ocurra
 web-key-swap = cambiar AC y RC
 web-key-log = historial
+web-key-sound = sonido sí o no
 web-key-help = esta lista
 
 ## The end, the replay, the rules
