@@ -9,7 +9,17 @@ import pytest
 from sixgun.arena import bench
 from sixgun.arena.bench import Trial, compare, compiled, fastest_quarter, figures_of, measure, measure_games
 
-NAMES = {"decisions", "games", "python_decisions", "gunhand_games", "copies", "views", "json_round_trips"}
+NAMES = {
+    "decisions",
+    "games",
+    "python_decisions",
+    "gunhand_games",
+    "rollouts",
+    "cut_rollouts",
+    "copies",
+    "views",
+    "json_round_trips",
+}
 
 
 EARLIER: bench.Result = {"per_second": {"copies": 200, "views": 100, "gone": 5, "new": 0}}

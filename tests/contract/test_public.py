@@ -29,4 +29,5 @@ def test_every_public_name_has_an_example(name: str) -> None:
 
 
 def test_bots_and_games_are_listed() -> None:
-    assert sixgun.BOTS == ("greenhorn", "gunhand") and list(sixgun.GAMES) == ["dice", "classic", "duel"]
+    assert sixgun.BOTS == ("greenhorn", "gunhand", "sharpshooter", "legend")
+    assert list(sixgun.GAMES) == ["dice", "classic", "duel"]

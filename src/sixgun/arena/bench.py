@@ -19,13 +19,20 @@ import sixgun.engine.state
 from sixgun.api import load, new_game
 from sixgun.arena.loop import play_game
 from sixgun.bots.hire import hire
+from sixgun.bots.policies import policy_for, value_for
 from sixgun.engine.chance import Chance, Luck, seed_bytes
 from sixgun.engine.game import Game
 from sixgun.engine.playout import playout
+from sixgun.engine.rollout import Policy
+from sixgun.engine.rollout import playout as rollout
+from sixgun.engine.state import State
 from sixgun.games.registry import rules_of
 
 ROUNDS: Final = 24
 BURST: Final = 0.03
+CUT: Final = 4  # turns of a playout
+MIDDLE: Final = 2  # rounds of the table
+WORLDS: Final = 64
 
 # So much of some work; how often what was done, by name.
 Work = Callable[[int], dict[str, int]]
@@ -120,6 +127,7 @@ def works_of(game: str) -> list[Work]:
         lambda games: own_loop(game, games),
         lambda games: from_python(game, games),
         lambda games: with_gunhands(game, games),
+        *works_of_search(game),
         *works_with(midgame(game)),
     ]
 
@@ -159,6 +167,38 @@ def with_gunhands(game: str, games: int) -> dict[str, int]:
         bots = [hire("gunhand", game, Luck(seed_bytes(number + seat))) for seat in range(players)]
         play_game(rules.set_up(players, Chance(seed_bytes(number)), True), bots)
     return {"gunhand_games": games}
+
+
+def works_of_search(game: str) -> list[Work]:
+    """Playouts of gunhands from a sampled state some way in, to the end and cut after some turns."""
+    worlds, policy = sampled(game)
+    seat: int = worlds[0].deciding
+
+    def to_the_end(times: int) -> dict[str, int]:
+        for number in range(times):
+            rollout(worlds[number % len(worlds)].copy(), policy.copy(), 0, None, seat)
+        return {"rollouts": times}
+
+    def cut(times: int) -> dict[str, int]:
+        value = value_for(game)
+        for number in range(times):
+            rollout(worlds[number % len(worlds)].copy(), policy.copy(), CUT, value, seat)
+        return {"cut_rollouts": times}
+
+    return [to_the_end, cut]
+
+
+def sampled(game: str) -> tuple[list[State], Policy]:
+    """Worlds that fit what a seat sees in the middle of a game of gunhands, and what gunhands remember there."""
+    players = rules_of(game).usual_players
+    state = rules_of(game).set_up(players, Chance(seed_bytes(4000)), True)
+    policy = policy_for(game)
+    while state.turn < MIDDLE * players or len(state.legal) < 2:
+        for event in state.news():
+            policy.hear(event.term, event.a, event.b, event.c, event.d)
+        state.play(policy.decide(state))
+    luck = Luck(seed_bytes(4001))
+    return [state.view(int(state.deciding)).sample(luck) for _ in range(WORLDS)], policy
 
 
 def midgame(game: str) -> Game:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from sixgun.bots.bot import Bot, hear
+from sixgun.bots.bot import Bot, hear, show
 from sixgun.engine.num import i64
-from sixgun.engine.state import State
+from sixgun.engine.state import State, View
 
 
 def play_game(state: State, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions it took. The state must log its events."""
     decisions: i64 = 0
+    curious = {seat: bot for seat, bot in enumerate(bots) if bot.curious}
     everybody_hears(state, bots)
     decision = state.decision
     while decision is not None:
         seat = decision.seat
-        state.apply(bots[seat].choose(state.view(seat), decision).code)
+        bot = bots[seat]
+        action = bot.choose(View(state.copy(), seat) if bot.all_seeing else state.view(seat), decision)
+        if curious:
+            show(state, action, curious)
+        state.apply(action.code)
         everybody_hears(state, bots)
         decisions += 1
         decision = state.decision

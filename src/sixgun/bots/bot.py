@@ -6,8 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.chance import Luck
+from sixgun.engine.game import Game, play_again
 from sixgun.engine.num import i64
-from sixgun.engine.state import View
+from sixgun.engine.state import State, View
 from sixgun.engine.terms import NOBODY, Note
 
 
@@ -23,13 +24,39 @@ class Bot:
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
+        self.curious = False  # whether it wants to observe
+        self.all_seeing = False  # whether nothing is hidden from it: for studies
 
     def watch(self, event: Note) -> None:
         """Something happened."""
 
+    def observe(self, view: View, action: Action) -> None:
+        """Somebody is about to do something that all can see. Only a curious bot is told: events don't tell what else
+        was possible, this view of its seat does."""
+
     def choose(self, view: View, decision: Decision) -> Action:
         """One of the decision's actions."""
         raise AssertionError(self)
+
+
+def show(state: State, action: Action, bots: dict[int, Bot]) -> None:
+    """The curious bots look on while somebody acts, if all can see it."""
+    if state.is_open(action.code):
+        for seat, bot in bots.items():
+            if bot.curious and seat != state.deciding:
+                bot.observe(state.view(seat), action)
+
+
+def catch_up(game: Game, bots: dict[int, Bot]) -> None:
+    """Bots that come to a game hear and see all of its past."""
+    if not any(bot.curious for bot in bots.values()):
+        tell(game.events, bots)
+        return
+    past = play_again(game.rules, game.start, [])
+    tell(past.events, bots)
+    for action in game.history:
+        show(past.state, action, bots)
+        tell(past.apply(action), bots)
 
 
 def tell(events: list[Note], bots: dict[int, Bot]) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision, verb_of
 from sixgun.engine.chance import Chance, Luck, as_luck
-from sixgun.engine.errors import Endless, IllegalAction
+from sixgun.engine.errors import BadData, Endless, IllegalAction
 from sixgun.engine.num import append, extend, i64, pop, vec
 from sixgun.engine.table_text import table_text
 from sixgun.engine.terms import NOBODY, Domain, Many, Note, Term
@@ -86,6 +86,14 @@ class Frame:
 
 
 @mypyc_attr(acyclic=True)
+class Ear:
+    """Somebody who hears what everybody is told, without a note being made of it: the memory of a playout."""
+
+    def hear(self, term: Term, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Something happened for all to see."""
+
+
+@mypyc_attr(acyclic=True)
 class State:
     """A game in progress. Each game has its own term of state with what lies on its table.
 
@@ -111,6 +119,7 @@ class State:
         self.legal = NO_ACTIONS
         self.always_ask = False
         self.log: list[Note] | None = None  # what has happened; nothing is kept when nobody listens
+        self.ear: Ear | None = None
 
     # -- the loop ------------------------------------------------------------------------------------------------
 
@@ -194,6 +203,8 @@ class State:
         """Tell everybody."""
         if self.log is not None:
             self.log.append(Note(term, NOBODY, a, b, c, d))
+        if self.ear is not None:
+            self.ear.hear(term, a, b, c, d)
 
     def whisper(self, seat: i64, term: Term, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell one seat."""
@@ -216,6 +227,10 @@ class State:
     @property
     def outcome(self) -> Outcome | None:
         """Who won; None while the game goes on."""
+        raise AssertionError(self)
+
+    def has_won(self, seat: i64) -> bool:
+        """Whether a seat is among the winners of a game that is over."""
         raise AssertionError(self)
 
     def returns(self) -> list[int]:
@@ -259,6 +274,18 @@ class State:
     def masked(self, seat: i64) -> State:
         """A copy without everything that a seat (-1: a spectator) can't know."""
         raise AssertionError(self)
+
+    def read_roles(self, names: list[str]) -> vec[i64]:
+        """Everybody's role by its name, if they could be so; games without roles have none."""
+        raise BadData("roles", "no-roles", game=self.GAME)
+
+    def give_roles(self, roles: vec[i64]) -> None:
+        """Put possible roles where `masked` left blanks."""
+        raise AssertionError(self)
+
+    def is_open(self, action: i64) -> bool:
+        """Whether everybody sees the whole of an action, the card too."""
+        return False
 
     def fill(self, luck: Luck, viewer: i64) -> None:
         """Put something possible wherever `masked` left a blank: the player who was asked could be asked there."""
@@ -348,23 +375,29 @@ class View:
         """Who won; None while the game goes on."""
         return self.masked.outcome
 
-    def sample(self, luck: Luck | Random) -> State:
+    def sample(self, luck: Luck | Random, roles: list[str] | None = None) -> State:
         """A complete state that could be the real one: its view from this seat is this view, and it asks the same.
 
         What others know of hidden cards besides their own is left out. That players keep what they can't play is not
         guessed: any deal that fits is as likely as any other.
 
-        `luck` is a stream of `sixgun.luck` or a `random.Random`.
+        `luck` is a stream of `sixgun.luck` or a `random.Random`; `roles`, one name for each seat, are put
+        where they are unknown, instead of any that fit.
 
         >>> import sixgun
         >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
         >>> view.sample(sixgun.luck(1)).view(1) == view
         True
         """
-        stream = as_luck(luck)
+        return self.dealt(as_luck(luck), None if roles is None else self.masked.read_roles(roles))
+
+    def dealt(self, luck: Luck, roles: vec[i64] | None) -> State:
+        """A complete state that could be the real one, with these roles if they are given."""
         state = self.masked.copy()
-        state.chance = Chance(stream.seed())
-        state.fill(stream, self.seat)
+        state.chance = Chance(luck.seed())
+        if roles is not None:
+            state.give_roles(roles)
+        state.fill(luck, self.seat)
         if not state.over:
             state.legal = state.stack[-1].offer(state)
         return state

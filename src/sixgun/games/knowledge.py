@@ -41,21 +41,23 @@ def pile_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
 
 
 def hand_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A hand as another seat sees it; its order would tell something, so what is seen comes first."""
+    """A hand as another seat sees it; who knows what it doesn't is taken out of `known`."""
+    for card in cards:
+        if known[card] & bit == 0:
+            known[card] = 0
+    return hand_shown(cards, known, bit)
+
+
+def hand_shown(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
+    """What a seat sees of another's hand; its order would tell something, so what is seen comes first."""
+    shown = UNSEEN[len(cards)]
     seen: i64 = 0
     for card in cards:
-        if known[card] & bit:
+        if card >= 0 and known[card] & bit:
+            if seen == 0:
+                shown = shown[:]
+            shown[seen] = card
             seen += 1
-        else:
-            known[card] = 0
-    if seen == 0:
-        return UNSEEN[len(cards)]
-    shown = vec[i64](capacity=len(cards))
-    for card in cards:
-        if known[card] & bit:
-            shown = append(shown, card)
-    while len(shown) < len(cards):
-        shown = append(shown, HIDDEN)
     return shown
 
 

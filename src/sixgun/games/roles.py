@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.num import i64, pop, remove, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.state import TURN_LIMIT, Outcome, State
@@ -73,6 +73,9 @@ class RoleTable(State):
         seats = [seat for seat in range(len(self.role)) if self.winners >> seat & 1]
         return Outcome(self.SIDES.names[self.side], tuple(seats))
 
+    def has_won(self, seat: i64) -> bool:
+        return self.winners >> seat & 1 == 1
+
     def lives(self, seat: i64) -> bool:
         """Whether a player is still in the game."""
         raise AssertionError(self)
@@ -101,6 +104,22 @@ class RoleTable(State):
             if other != seat and not self.role_is_public(other):
                 self.role[other] = UNKNOWN
             other += 1
+
+    def role_seen(self, seat: i64, other: i64) -> i64:
+        """A player's role as far as a seat knows it."""
+        return self.role[other] if other == seat or self.role_is_public(other) else i64(UNKNOWN)
+
+    def read_roles(self, names: list[str]) -> vec[i64]:
+        roles = vec[i64]([ROLES.read(name, f"roles[{at}]") for at, name in enumerate(names)])
+        if len(roles) != len(self.role) or len(missing_roles(roles)) > 0:
+            raise BadData("roles", "roles", players=len(self.role), known=role_names(roles_for(len(self.role))))
+        for seat, role in enumerate(self.role):
+            if role != UNKNOWN and role != roles[seat]:
+                raise BadData(f"roles[{seat}]", "name", known=role_names(vec[i64]([role])), value=shown(names[seat]))
+        return roles
+
+    def give_roles(self, roles: vec[i64]) -> None:
+        self.role = roles
 
     def deal_roles(self, luck: Luck) -> None:
         """Put possible roles where they are unknown."""
@@ -180,9 +199,13 @@ def read_roles(players: list[Fields]) -> vec[i64]:
     """Everybody's role; all together they are those of the game."""
     role = vec[i64]([fields.number("role", ROLES) for fields in players])
     if len(missing_roles(role)) > 0:
-        wanted = ", ".join([str(ROLES.write(int(one))) for one in roles_for(len(players))])
-        raise BadData("players", "roles", players=len(players), known=wanted)
+        raise BadData("players", "roles", players=len(players), known=role_names(roles_for(len(players))))
     return role
+
+
+def role_names(roles: vec[i64]) -> str:
+    """Roles in words."""
+    return ", ".join([str(ROLES.write(int(one))) for one in roles])
 
 
 def read_outcome(position: Fields, sides: Names) -> tuple[int, int]:

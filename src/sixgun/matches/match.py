@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixgun.api import load
-from sixgun.bots.bot import Bot, tell
+from sixgun.bots.bot import Bot, catch_up, show, tell
 from sixgun.bots.hire import hire
 from sixgun.engine.action import Action
 from sixgun.engine.chance import Luck, child_seed
@@ -71,7 +71,7 @@ class Match:
         """The bots in their seats, each with luck of its own."""
         game = self.game
         return {
-            at: hire(seat.bot, game.rules.name, Luck(child_seed(game.state.chance.seed, at)))
+            at: hire(seat.bot, game.rules.name, Luck(child_seed(game.state.chance.seed, at)), timed=True)
             for at, seat in enumerate(self.seats)
             if isinstance(seat, Hired)
         }
@@ -135,7 +135,10 @@ class Match:
 
     def carry_out(self, action: Action | str) -> list[Note]:
         """Carry out an action, and let the bots hear of it."""
-        events = self.game.apply(action)
+        chosen = self.game.find(action)
+        if self.game.why_not(chosen) is None:
+            show(self.game.state, chosen, self.bots)
+        events = self.game.apply(chosen)
         tell(events, self.bots)
         return events
 
@@ -144,7 +147,7 @@ class Match:
         self.game.undo()
         self.own = -1
         self.bots = self.hire_bots()
-        tell(self.game.events, self.bots)
+        catch_up(self.game, self.bots)
 
     def bot_action(self) -> Action:
         """What the bot that must decide wants; its luck comes from the place in the game, so that it goes on alike."""

@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from sixgun.bots.bot import Bot, tell
+from sixgun.bots.bot import Bot, show, tell
 from sixgun.bots.hire import hire
 from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
@@ -146,7 +146,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             view = state.view(seat)
             decision = view.decision
             assert decision is not None
-            state.apply(self.bots[seat].choose(view, decision).code)
+            action = self.bots[seat].choose(view, decision)
+            show(state, action, self.bots)
+            state.apply(action.code)
             self.steps += 1
             self.hear(state)
 

@@ -8,7 +8,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from sixgun.bots.hire import BOTS
 from sixgun.server.live import LiveGame
 from sixgun.server.room import Room
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("sixgun.house")
 RETRY = 0.5
+STAND_IN = "gunhand"  # for those who are away
 
 
 class Driver:
@@ -76,7 +76,7 @@ class Driver:
         if self.due is None or (by == "clock" and time.time() < self.due):
             return
         if self.plan[0] != number:
-            bot = self.live.seats[seat]["bot"] or BOTS[-1]
+            bot = self.live.seats[seat]["bot"] or STAND_IN
             self.plan = (number, await self.house.thinking.choose(self.live.game, seat, bot))
         if time.time() < self.due or number != self.live.number:
             return

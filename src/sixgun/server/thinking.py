@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from sixgun.api import load
-from sixgun.bots.bot import tell
+from sixgun.bots.bot import catch_up
 from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.game import Game
@@ -112,6 +112,6 @@ def answer(game: Game, seat: int, bot: str) -> str:
     decision = game.decision
     assert decision is not None
     luck = Luck(child_seed(game.state.chance.seed, seat, len(game.history)))
-    player = hire(bot, game.rules.name, luck)
-    tell(game.events, {seat: player})
+    player = hire(bot, game.rules.name, luck, timed=True)
+    catch_up(game, {seat: player})
     return player.choose(game.view(seat), decision).text

@@ -54,7 +54,12 @@ class MenuApp(App[Data]):
         self.games = games
         self.bots = bots
         self.saved = saved
-        self.chosen: Data = {"game": next(iter(games)), "bots": bots[-1], "language": words.language, "name": ""}
+        self.chosen: Data = {
+            "game": next(iter(games)),
+            "bots": bots[min(1, len(bots) - 1)],
+            "language": words.language,
+            "name": "",
+        }
         self.rows: list[Row] = []
 
     def compose(self) -> ComposeResult:

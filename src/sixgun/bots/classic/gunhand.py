@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.bot import Bot
+from mypy_extensions import mypyc_attr
+
 from sixgun.bots.classic.worth import (
     HELD,
     HOSTILITY,
@@ -15,11 +16,11 @@ from sixgun.bots.classic.worth import (
     turned_worth,
     weapon_helps,
 )
-from sixgun.engine.action import Action, Decision, first, second, third, verb_of
-from sixgun.engine.chance import Luck
-from sixgun.engine.num import i64, vec
-from sixgun.engine.state import View
-from sixgun.engine.terms import NOBODY, Note
+from sixgun.engine.action import first, pack, second, third, verb_of
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.rollout import Policy, share_of
+from sixgun.engine.state import State
+from sixgun.engine.terms import NOBODY, Note, Term
 from sixgun.games.classic.deck import (
     BANG,
     BEER,
@@ -59,6 +60,7 @@ from sixgun.games.classic.names import (
     USE_BARREL,
     is_aimed,
 )
+from sixgun.games.classic.playing import rule_of
 from sixgun.games.classic.table import Table, table
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
@@ -79,28 +81,36 @@ OUTLAWS: Final = vec[i64]([0, 0, 0, 0, 2, 2, 3, 3])
 DEPUTIES: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 2])
 
 
-class GunhandClassic(Bot):
+NOTHING: Final = vec[i64]([0] * 8)
+
+
+@mypyc_attr(acyclic=True)
+class GunhandClassic(Policy):
     """Weighs every player as friend or foe, then every card and target by that."""
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
-        self.suspicion = vec[i64]([0] * 8)
-        self.foes = vec[i64]([0] * 8)
+    def __init__(self) -> None:
+        self.suspicion = NOTHING[:]
+        self.foes = NOTHING[:]
         self.sheriff: i64 = NOBODY
         self.outlaws: i64 = 0
         self.deputies: i64 = 0
         self.renegades: i64 = 0
 
+    def copy(self) -> Policy:
+        twin = GunhandClassic()
+        twin.suspicion = self.suspicion[:]
+        twin.sheriff = self.sheriff
+        return twin
+
     # -- memory --------------------------------------------------------------------------------------------------
 
-    def watch(self, event: Note) -> None:
+    def hear(self, term: Term, a: i64, b: i64, c: i64, d: i64) -> None:
         """Who attacks the Sheriff is against him; and so on round the table."""
-        if event.term is PLAYED:
-            target = event.number("target")
-            if target != NOBODY and self.sheriff != NOBODY:
-                self.hostile(event.number("seat"), target, HOSTILITY[KIND[event.number("card")]])
-        elif event.term is ROLE_DEALT and event.number("role") == SHERIFF:
-            self.sheriff = event.number("seat")
+        if term is PLAYED:
+            if c != NOBODY and self.sheriff != NOBODY:
+                self.hostile(a, c, HOSTILITY[KIND[b]])
+        elif term is ROLE_DEALT and b == SHERIFF:
+            self.sheriff = a
 
     def hostile(self, seat: i64, target: i64, weight: i64) -> None:
         """An act against a player shows the side of its author; Outlaws don't attack just anybody."""
@@ -119,20 +129,20 @@ class GunhandClassic(Bot):
 
     def size_up(self, t: Table, me: i64) -> None:
         """Who is a friend and who is a foe, as things stand."""
-        self.count_roles(t)
+        self.count_roles(t, me)
         seat: i64 = 0
         while seat < len(t.cast):
             self.foes[seat] = self.foe(t, me, seat) if seat != me and t.lives(seat) else i64(0)
             seat += 1
 
-    def count_roles(self, t: Table) -> None:
+    def count_roles(self, t: Table, me: i64) -> None:
         """How many of each role hide among those whose role is not known."""
         self.outlaws = OUTLAWS[len(t.cast)]
         self.deputies = DEPUTIES[len(t.cast)]
         self.renegades = 1
         seat: i64 = 0
         while seat < len(t.role):
-            role = t.role[seat]
+            role = t.role_seen(me, seat)
             self.outlaws -= 1 if role == OUTLAW else 0
             self.deputies -= 1 if role == DEPUTY else 0
             self.renegades -= 1 if role == RENEGADE else 0
@@ -183,19 +193,56 @@ class GunhandClassic(Bot):
 
     # -- deciding ------------------------------------------------------------------------------------------------
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        t = table(view.masked)
-        me = view.seat
+    def decide(self, state: State) -> i64:
+        t = table(state)
+        me = t.deciding
         self.size_up(t, me)
-        codes = decision.codes
-        best: i64 = codes[0]
-        best_worth: i64 = NEVER
-        for code in codes:
-            worth = self.worth(t, me, code, decision.question)
+        question = t.stack[-1].question(t)
+        best: i64 = t.legal[0]
+        best_worth = NEVER
+        for code in t.legal:
+            worth = self.worth(t, me, code, question)
             if worth > best_worth:
                 best = code
                 best_worth = worth
-        return Action(best, decision.verbs[verb_of(best)])
+        return best
+
+    def worths(self, state: State) -> vec[i64]:
+        t = table(state)
+        self.size_up(t, t.deciding)
+        question = t.stack[-1].question(t)
+        found = vec[i64](capacity=len(t.legal))
+        for code in t.legal:
+            found = append(found, self.worth(t, t.deciding, code, question))
+        return found
+
+    def likelihood(self, state: State, action: i64, floor: float) -> float:
+        """Whom a card is played at tells something; what else was in the hand nobody knows."""
+        t = table(state)
+        me = t.deciding
+        if not is_aimed(verb_of(action)):
+            return 1.0
+        self.size_up(t, me)
+        targets = rule_of(t, me, first(action)).targets(t, me)
+        choices = vec[i64]([NOBODY])
+        worths = vec[i64]([ENOUGH])  # to keep the card
+        seat: i64 = 0
+        while seat < len(t.cast):
+            if targets >> seat & 1:
+                choices = append(choices, seat)
+                worths = append(worths, self.foes[seat])
+            seat += 1
+        return share_of(choices, worths, second(action), floor)
+
+    def alike(self, state: State, action: i64) -> i64:
+        """Two cards of a kind do the same."""
+        verb = verb_of(action)
+        if verb == HEAL:
+            low, high = KIND[first(action)], KIND[second(action)]
+            return pack(verb, min(low, high), max(low, high))
+        if is_aimed(verb) or verb == PLAY or verb == DISCARD or verb == ANSWER or verb == DRINK:
+            return action & ~(i64(255) << 8) | KIND[first(action)] << 8
+        return action
 
     def worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
         """What an action is worth; to end, pass or go on is worth nothing."""
@@ -219,9 +266,9 @@ class GunhandClassic(Bot):
         if verb == PUT_BACK or verb == DISCARD:
             return -held(t, me, card)
         if verb == CHOOSE:
-            return turned_worth(t, card, question.number("purpose"))
+            return turned_worth(t, card, question.a)
         if verb == DRAW_DISCARD:
-            return held(t, me, question.number("card")) - AVERAGE
+            return held(t, me, question.a) - AVERAGE
         return self.foes[card] if verb == DRAW_FROM else i64(0)
 
     # -- playing a card for oneself or at everybody --------------------------------------------------------------
@@ -347,10 +394,10 @@ class GunhandClassic(Bot):
     def answer_worth(self, t: Table, me: i64, card: i64, question: Note) -> i64:
         """What a card is worth against an attack: the life point that it saves, if it does."""
         saved = self.life_worth(t, me)
-        if question.term is ASK_SHOT and misses_held(t, me) < question.number("needed"):
+        if question.term is ASK_SHOT and misses_held(t, me) < question.b:
             return NEVER
         if question.term is ASK_DUEL:
-            saved = self.duel_answer(t, me, question.number("by"), saved)
+            saved = self.duel_answer(t, me, question.a, saved)
         return saved - held(t, me, card)
 
     def life_worth(self, t: Table, me: i64) -> i64:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.bot import Bot
-from sixgun.engine.action import Action, Decision, first, pack, verb_of
-from sixgun.engine.chance import Luck
-from sixgun.engine.num import i64, vec
-from sixgun.engine.state import View
-from sixgun.engine.terms import NOBODY, Note
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.rollout import Policy
+from sixgun.engine.state import State
+from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.dice.characters import SuzyLafayette
 from sixgun.games.dice.ending import target_role
 from sixgun.games.dice.names import (
@@ -39,26 +40,36 @@ from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 # All worths are whole numbers: 100 is a life point taken from somebody who must die.
 SURE: Final = 100
 NEVER: Final = -100000
+NOTHING: Final = vec[i64]([0] * 8)
 
 
-class GunhandDice(Bot):
+@mypyc_attr(acyclic=True)
+class GunhandDice(Policy):
     """Weighs every player as friend or foe, then every die and target by that."""
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
-        self.suspicion = vec[i64]([0] * 8)
+    def __init__(self) -> None:
+        self.suspicion = NOTHING[:]
+        self.foes = NOTHING[:]
         self.sheriff: i64 = NOBODY
+
+    def copy(self) -> Policy:
+        twin = GunhandDice()
+        twin.suspicion = self.suspicion[:]
+        twin.sheriff = self.sheriff
+        return twin
 
     # -- memory --------------------------------------------------------------------------------------------------
 
-    def watch(self, event: Note) -> None:
+    def hear(self, term: Term, a: i64, b: i64, c: i64, d: i64) -> None:
         """Who shoots the Sheriff is against him, who heals him is for him; and so on round the table."""
-        if event.term is ROLE_DEALT and event.b == SHERIFF:
-            self.sheriff = event.a
-        elif event.term is AIMED and self.sheriff != NOBODY:
-            self.hostile(event.a, event.b, 10 * event.d)
-        elif event.term is HEALED and event.c == FROM_BEER and event.a != event.d and event.b > 0:
-            self.hostile(event.d, event.a, -6)
+        if term is AIMED:
+            if self.sheriff != NOBODY:
+                self.hostile(a, b, 10 * d)
+        elif term is HEALED:
+            if c == FROM_BEER and a != d and b > 0:
+                self.hostile(d, a, -6)
+        elif term is ROLE_DEALT and b == SHERIFF:
+            self.sheriff = a
 
     def hostile(self, seat: i64, target: i64, weight: i64) -> None:
         """An act against a player (a friendly one has a negative weight) shows the side of its author."""
@@ -73,21 +84,28 @@ class GunhandDice(Bot):
 
     # -- friend or foe -------------------------------------------------------------------------------------------
 
+    def size_up(self, t: Table, me: i64) -> None:
+        """Who is a friend and who is a foe, as things stand: what a life point less for him is worth."""
+        seat: i64 = 0
+        while seat < len(t.life):
+            self.foes[seat] = self.foe(t, me, seat) if seat != me and t.life[seat] > 0 else i64(0)
+            seat += 1
+
     def foe(self, t: Table, me: i64, other: i64) -> i64:
         """How much a life point less for another player is worth; below 0 he is better off alive."""
         role = t.role[me]
-        if t.players == 3:
+        if len(t.cast) == 3:
             return self.foe_of_three(t, me, other)
+        his = t.role_seen(me, other)
         if role == RENEGADE:
-            return self.foe_of_renegade(t, other)
-        for_the_law = self.against_the_law(t, other)
+            return self.foe_of_renegade(t, other, his)
+        for_the_law = self.against_the_law(other, his)
         if role == OUTLAW:
-            return i64(SURE) if t.role[other] == SHERIFF else -for_the_law
-        return i64(NEVER // 1000) if t.role[other] == SHERIFF else for_the_law
+            return i64(SURE) if his == SHERIFF else -for_the_law
+        return i64(NEVER // 1000) if his == SHERIFF else for_the_law
 
-    def against_the_law(self, t: Table, other: i64) -> i64:
+    def against_the_law(self, other: i64, role: i64) -> i64:
         """From -60 (the Sheriff's friend) to 60 (his enemy), as far as his deeds tell."""
-        role = t.role[other]
         if role == DEPUTY or role == SHERIFF:
             return -60
         if role == OUTLAW or role == RENEGADE:
@@ -95,13 +113,13 @@ class GunhandDice(Bot):
         leaning = 10 + 2 * self.suspicion[other]
         return max(-60, min(60, leaning))
 
-    def foe_of_renegade(self, t: Table, other: i64) -> i64:
+    def foe_of_renegade(self, t: Table, other: i64, role: i64) -> i64:
         """Whoever is ahead must be brought down; the Sheriff goes last."""
         if t.living == 2:
             return SURE
-        if t.role[other] == SHERIFF:
+        if role == SHERIFF:
             return -80 if t.life[other] <= 4 else -10
-        lean = self.against_the_law(t, other)
+        lean = self.against_the_law(other, role)
         return 40 + (lean if self.sheriff_is_weak(t) else -lean) // 2
 
     def sheriff_is_weak(self, t: Table) -> bool:
@@ -114,9 +132,9 @@ class GunhandDice(Bot):
             return SURE
         return 30
 
-    def hurt_worth(self, t: Table, me: i64, other: i64, points: i64) -> i64:
+    def hurt_worth(self, t: Table, other: i64, points: i64) -> i64:
         """What it is worth that another player loses points; a killing shot counts more."""
-        worth = self.foe(t, me, other) * points
+        worth = self.foes[other] * points
         if points >= t.life[other]:
             worth = worth * 2
         return worth + (20 - t.life[other] if worth > 0 else i64(0))
@@ -129,46 +147,65 @@ class GunhandDice(Bot):
             return 0
         if other == me:
             return gained * (50 + 15 * missing)
-        friendly = -self.foe(t, me, other)
+        friendly = -self.foes[other]
         return gained * friendly * (2 if t.life[other] <= 3 else 1) // 2
 
     # -- deciding ------------------------------------------------------------------------------------------------
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        t = table(view.masked)
-        me = view.seat
-        if verb_of(decision.codes[0]) == STOP:
+    def decide(self, state: State) -> i64:
+        t = table(state)
+        me = t.deciding
+        self.size_up(t, me)
+        if verb_of(t.legal[0]) == STOP:
             dice = self.dice_to_roll(t, me)
-            best: i64 = pack(ROLL, dice) if dice else i64(STOP)
-        else:
-            best = self.best_action(t, me, decision.codes)
-        return Action(best, decision.verbs[verb_of(best)])
-
-    def best_action(self, t: Table, me: i64, codes: vec[i64]) -> i64:
-        """The action that is worth most."""
-        best: i64 = codes[0]
+            return pack(ROLL, dice) if dice else i64(STOP)
+        best: i64 = t.legal[0]
         best_worth: i64 = NEVER
-        for code in codes:
+        for code in t.legal:
             worth = self.worth(t, me, code)
             if worth > best_worth:
                 best = code
                 best_worth = worth
         return best
 
+    def worths(self, state: State) -> vec[i64]:
+        t = table(state)
+        me = t.deciding
+        self.size_up(t, me)
+        found = vec[i64](capacity=len(t.legal))
+        gains = self.gains(t, me) if verb_of(t.legal[0]) == STOP else NOTHING
+        for code in t.legal:
+            verb = verb_of(code)
+            found = append(found, gain(gains, first(code)) if verb == ROLL else self.worth(t, me, code))
+        return found
+
+    def alike(self, state: State, action: i64) -> i64:
+        """Rolling dice that show the same comes to the same."""
+        if verb_of(action) != ROLL:
+            return action
+        t = table(state)
+        faces: i64 = 0
+        die: i64 = 0
+        while die < 5:
+            if first(action) >> die & 1:
+                faces += i64(1) << (4 * t.dice[die])
+            die += 1
+        return faces << 8 | ROLL
+
     def worth(self, t: Table, me: i64, code: i64) -> i64:
         """What an action other than a roll is worth."""
         verb = verb_of(code)
         target = first(code)
         if verb == SHOOT:
-            return self.hurt_worth(t, me, target, 1)
+            return self.hurt_worth(t, target, 1)
         if verb == SHOOT_TWICE:
-            return self.hurt_worth(t, me, target, 2) - self.best_heal(t, me, t.cast[me].beer_heals(t.life[me]))
+            return self.hurt_worth(t, target, 2) - self.best_heal(t, me, t.cast[me].beer_heals(t.life[me]))
         if verb == DRINK:
             return self.heal_worth(t, me, target, t.cast[me].beer_heals(t.life[me]) if target == me else i64(1))
         if verb == GIVE:
             return self.heal_worth(t, me, target, 1)
         if verb == CLEAR:
-            return i64(30) if target == me else -self.foe(t, me, target)
+            return i64(30) if target == me else -self.foes[target]
         if verb == TAKE_ARROW:
             return SURE if t.life[me] <= 2 or t.arrows[me] < 2 else 0
         if verb == LOSE_LIFE:
@@ -189,7 +226,7 @@ class GunhandDice(Bot):
         """What a Bullseye is worth; the best target may still be a friend."""
         best: i64 = NEVER
         for target in t.in_reach(me, bullseye):
-            best = max(best, self.hurt_worth(t, me, target, 1))
+            best = max(best, self.hurt_worth(t, target, 1))
         return best
 
     def gatling_worth(self, t: Table, me: i64) -> i64:
@@ -198,7 +235,7 @@ class GunhandDice(Bot):
         seat: i64 = 0
         while seat < len(t.life):
             if seat != me and t.life[seat] > 0 and t.cast[seat].gatling_loss() > 0:
-                worth += self.hurt_worth(t, me, seat, 1)
+                worth += self.hurt_worth(t, seat, 1)
             seat += 1
         return worth
 
@@ -210,7 +247,7 @@ class GunhandDice(Bot):
 
     def face_worths(self, t: Table, me: i64) -> vec[i64]:
         """What each face is worth among the dice kept, as things stand."""
-        worths = vec[i64]([0] * 6)
+        worths = NOTHING[:6]
         worths[BULLSEYE1] = self.best_shot(t, me, 1)
         worths[BULLSEYE2] = self.best_shot(t, me, 2)
         worths[BEER] = self.best_heal(t, me, t.cast[me].beer_heals(t.life[me]))
@@ -227,24 +264,40 @@ class GunhandDice(Bot):
 
     def dice_to_roll(self, t: Table, me: i64) -> i64:
         """Every die that is worth less than a new roll on average, one bit each."""
-        worths = self.face_worths(t, me)
-        average: i64 = 0
-        face: i64 = 0
-        while face < 6:
-            average += worths[face]
-            face += 1
-        average += self.arrow_worth(t, me)
-        average -= (60 if t.count(DYNAMITE) == 2 else 15) * (3 if t.life[me] == 1 else 1)
-        average = average // 6
+        gains = self.gains(t, me)
         dice: i64 = 0
         die: i64 = 0
         while die < 5:
-            shown = t.dice[die]
-            if shown == ARROW or shown == DYNAMITE:
-                worth: i64 = 0
-            else:
-                worth = worths[shown]
-            if worth < average and (shown != DYNAMITE or t.cast[me].rerolls_dynamite):
+            if gains[die] > 0:
                 dice |= 1 << die
             die += 1
         return dice
+
+    def gains(self, t: Table, me: i64) -> vec[i64]:
+        """What each die is worth less than a new roll on average; nothing for one that can't be rolled."""
+        worths = self.face_worths(t, me)
+        average = (
+            worths[ARROW] + worths[DYNAMITE] + worths[BULLSEYE1] + worths[BULLSEYE2] + worths[BEER] + worths[GATLING]
+        )
+        average += self.arrow_worth(t, me)
+        average -= (60 if t.count(DYNAMITE) == 2 else 15) * (3 if t.life[me] == 1 else 1)
+        average = average // 6
+        gains = NOTHING[:5]
+        die: i64 = 0
+        while die < 5:
+            shown = t.dice[die]
+            if shown != DYNAMITE or t.cast[me].rerolls_dynamite:
+                gains[die] = average - worths[shown]
+            die += 1
+        return gains
+
+
+def gain(gains: vec[i64], dice: i64) -> i64:
+    """What rolling some dice again is worth."""
+    worth: i64 = 0
+    die: i64 = 0
+    while die < 5:
+        if dice >> die & 1:
+            worth += gains[die]
+        die += 1
+    return worth

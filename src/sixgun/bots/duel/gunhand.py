@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.bot import Bot
+from mypy_extensions import mypyc_attr
+
 from sixgun.bots.duel.effects import NEVER, copying, effect, exposing, grudge, if_avoided, marching
 from sixgun.bots.duel.worth import (
     A_CARD,
@@ -19,9 +20,10 @@ from sixgun.bots.duel.worth import (
     under_fire,
     worn_worth,
 )
-from sixgun.engine.action import Action, Decision, first, second, verb_of
-from sixgun.engine.num import i64
-from sixgun.engine.state import View
+from sixgun.engine.action import first, second, verb_of
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.rollout import Policy
+from sixgun.engine.state import State
 from sixgun.engine.terms import Note
 from sixgun.games.duel.characters import CAST, EACH_SIDE
 from sixgun.games.duel.deck import (
@@ -81,6 +83,7 @@ from sixgun.games.duel.names import (
     target_of,
 )
 from sixgun.games.duel.table import Table, table
+from sixgun.games.knowledge import hand_shown
 
 # What helps the other cards of a turn goes first: each of these is far above the next.
 FIRST: Final = 9000
@@ -96,21 +99,45 @@ NEW_CARD: Final = 46  # a card from the deck, seen as one to come
 BETTER_OF_TWO: Final = 56
 
 
-class GunhandDuel(Bot):
-    """Weighs everything in life points of either side."""
+@mypyc_attr(acyclic=True)
+class GunhandDuel(Policy):
+    """Weighs everything in life points of either side; he remembers nothing."""
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        t = table(view.masked)
-        me = view.seat
-        codes = decision.codes
-        best: i64 = codes[0]
+    def decide(self, state: State) -> i64:
+        t = table(state)
+        me = t.deciding
+        whole = t.hands[1 - me]
+        t.hands[1 - me] = hand_shown(whole, t.known, 1 << me)
+        question = t.stack[-1].question(t)
+        best: i64 = t.legal[0]
         best_worth: i64 = NEVER
-        for code in codes:
-            worth = self.worth(t, me, code, decision.question)
+        for code in t.legal:
+            worth = self.worth(t, me, code, question)
             if worth > best_worth:
                 best = code
                 best_worth = worth
-        return Action(best, decision.verbs[verb_of(best)])
+        t.hands[1 - me] = whole
+        return best
+
+    def worths(self, state: State) -> vec[i64]:
+        t = table(state)
+        me = t.deciding
+        whole = t.hands[1 - me]
+        t.hands[1 - me] = hand_shown(whole, t.known, 1 << me)
+        question = t.stack[-1].question(t)
+        found = vec[i64](capacity=len(t.legal))
+        for code in t.legal:
+            found = append(found, self.worth(t, me, code, question))
+        t.hands[1 - me] = whole
+        return found
+
+    def alike(self, state: State, action: i64) -> i64:
+        """Two cards of a kind with the same back do the same."""
+        verb = verb_of(action)
+        if is_play(verb) or verb == DISCARD or verb == AVOID or verb == COVER or verb == PAY or verb == ANSWER:
+            card = first(action)
+            return action & ~(i64(255) << 8) | (KIND[card] + 64 * back_of(card)) << 8
+        return action
 
     def worth(self, t: Table, me: i64, code: i64, question: Note) -> i64:
         """What an action is worth; to end or to pass is worth nothing."""

@@ -67,6 +67,11 @@ def is_aimed(verb: i64) -> bool:
     return verb == PLAY_AT or verb == PLAY_HAND or verb == PLAY_CARD
 
 
+def is_played(verb: i64) -> bool:
+    """Whether a card is played, for all to see."""
+    return verb == PLAY or is_aimed(verb)
+
+
 def is_own(verb: i64) -> bool:
     """Whether it is what a character does by himself."""
     return verb == HEAL

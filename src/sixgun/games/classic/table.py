@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.engine.action import verb_of
 from sixgun.engine.chance import Chance, Luck
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
 from sixgun.engine.state import State, add_zone
@@ -13,7 +14,19 @@ from sixgun.engine.terms import Names, Term
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, SUIT, VOLCANIC, is_weapon
 from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
-from sixgun.games.classic.names import DISCARDED, DREW, ENDED, GOT, HEALED, RESHUFFLED, ROBBED, ROBBED_OF, SIDES, VERBS
+from sixgun.games.classic.names import (
+    DISCARDED,
+    DREW,
+    ENDED,
+    GOT,
+    HEALED,
+    RESHUFFLED,
+    ROBBED,
+    ROBBED_OF,
+    SIDES,
+    VERBS,
+    is_played,
+)
 from sixgun.games.classic.tries import tries
 from sixgun.games.classic.view import view_data
 from sixgun.games.knowledge import EVERYBODY
@@ -334,6 +347,9 @@ class Table(RoleTable):
         t.hide_roles(seat)
         hide_cards(t, self, seat)
         return t
+
+    def is_open(self, action: i64) -> bool:
+        return is_played(verb_of(action))
 
     def fill(self, luck: Luck, viewer: i64) -> None:
         self.deal_roles(luck)

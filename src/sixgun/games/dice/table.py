@@ -180,6 +180,9 @@ class Table(RoleTable):
         t.hide_roles(seat)
         return t
 
+    def is_open(self, action: i64) -> bool:
+        return True
+
     def fill(self, luck: Luck, viewer: i64) -> None:
         self.deal_roles(luck)
 

@@ -91,6 +91,9 @@ class Table(State):
         won = () if self.winner == NOBODY else (int(self.winner),)
         return Outcome(str(WINNERS.write(int(self.winner))), won)
 
+    def has_won(self, seat: i64) -> bool:
+        return self.winner == seat
+
     def sides(self) -> list[str]:
         return [*SIDES.names, WINNERS.nothing]
 

@@ -32,6 +32,7 @@ error-data-over = { $field }: In dieser Stellung ist das Spiel schon aus. Gib da
 error-data-stack-order = { $field }: Der erste Eintrag muss "turn" sein, und kein anderer darf es sein.
 error-data-twice = { $field }: „{ $value }“ sitzt schon am Tisch. Jeden Charakter gibt es nur einmal.
 error-data-roles = { $field }: Ein Spiel mit { $players } Spielern braucht die Rollen { $known }.
+error-data-no-roles = { $field }: In { $game } hat niemand eine Rolle. Lass die Rollen weg.
 error-data-arrows = { $field }: Zusammen können die Spieler höchstens { $high } Pfeile haben, denn der letzte ruft die Indianer.
 error-data-dead-arrows = { $field }: Ein Spieler ohne Leben hat keine Pfeile.
 error-data-dead-roller = { $field }: Dieser Spieler hat kein Leben mehr. Nenne einen, der noch lebt.

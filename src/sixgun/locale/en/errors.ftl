@@ -31,6 +31,7 @@ error-data-over = { $field }: the game is already over in this position. Give th
 error-data-stack-order = { $field }: the first frame, and no other, must be "turn".
 error-data-twice = { $field }: "{ $value }" is already at the table. Every character is there once.
 error-data-roles = { $field }: a game of { $players } needs the roles { $known }.
+error-data-no-roles = { $field }: nobody has a role in { $game }. Leave the roles out.
 error-data-arrows = { $field }: together the players can hold { $high } arrows at most, because the last one calls the Indians.
 error-data-dead-arrows = { $field }: a player without life holds no arrows.
 error-data-dead-roller = { $field }: this player has no life left. Name a living one.

@@ -1,0 +1,118 @@
+"""Who has which role: how likely every possible deal is, judged by what everybody has seen."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.chance import Luck
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.rollout import Policy
+from sixgun.games.roles import SHERIFF, UNKNOWN, RoleTable, missing_roles
+
+TEMPER: Final = 0.8  # how much an act counts: who plays otherwise than we think isn't caught at once
+FLOOR: Final = 0.1  # how often somebody does just anything
+SCALE: Final = 1 << 30
+
+
+@mypyc_attr(acyclic=True)
+class Belief:
+    """Every deal of the roles that a seat can't know, with the logarithm of how likely it is."""
+
+    def __init__(self, t: RoleTable) -> None:
+        self.deals: list[vec[i64]] = []
+        self.logs = vec[float]()
+        self.share = vec[float]()
+        deal_out(self.deals, t.role[:], 0)
+        for _ in self.deals:
+            self.logs = append(self.logs, 0.0)
+        self.settle()
+
+    def see(self, t: RoleTable, policy: Policy, action: i64) -> None:
+        """The one who decides is about to do something: whoever would rather do it is likelier to be he."""
+        seat = t.deciding
+        if t.role[seat] != UNKNOWN:
+            return
+        known = t.role
+        marks = vec[float]()
+        role: i64 = 0
+        while role < 4:
+            t.role = known[:]
+            t.role[seat] = role
+            mark = 0.0 if role == SHERIFF else TEMPER * log(policy.likelihood(t, action, FLOOR))
+            marks = append(marks, mark)
+            role += 1
+        t.role = known
+        at: i64 = 0
+        while at < len(self.logs):
+            self.logs[at] += marks[self.deals[at][seat]]
+            at += 1
+
+    def learn(self, t: RoleTable) -> None:
+        """Leave out what the roles that lie open now rule out."""
+        deals: list[vec[i64]] = []
+        logs = vec[float]()
+        at: i64 = 0
+        for deal in self.deals:
+            if fits(deal, t.role):
+                deals.append(deal)
+                logs = append(logs, self.logs[at])
+            at += 1
+        self.deals = deals
+        self.logs = logs
+        self.settle()
+
+    def settle(self) -> None:
+        """The share of each deal; together they make 1."""
+        highest = max(list(self.logs))
+        self.share = vec[float]([exp(mark - highest) for mark in self.logs])
+        total = sum(list(self.share))
+        self.share = vec[float]([share / total for share in self.share])
+
+    def draw(self, luck: Luck) -> vec[i64]:
+        """A deal, each as often as it is likely."""
+        mark = float(luck.below(SCALE)) / float(SCALE)
+        at: i64 = 0
+        while at + 1 < len(self.share) and mark >= self.share[at]:
+            mark -= self.share[at]
+            at += 1
+        return self.deals[at]
+
+    def chance(self, seat: i64, role: i64) -> float:
+        """How likely a seat has a role."""
+        total = 0.0
+        at: i64 = 0
+        for deal in self.deals:
+            if deal[seat] == role:
+                total += self.share[at]
+            at += 1
+        return total
+
+
+def deal_out(deals: list[vec[i64]], role: vec[i64], seat: i64) -> None:
+    """Every way to deal the missing roles to the seats from this one on."""
+    while seat < len(role) and role[seat] != UNKNOWN:
+        seat += 1
+    if seat == len(role):
+        deals.append(role[:])
+        return
+    missing = missing_roles(role)
+    one: i64 = 0
+    while one < 4:
+        if one in missing:
+            role[seat] = one
+            deal_out(deals, role, seat + 1)
+            role[seat] = UNKNOWN
+        one += 1
+
+
+def fits(deal: vec[i64], known: vec[i64]) -> bool:
+    """Whether a deal has the roles that are known."""
+    seat: i64 = 0
+    while seat < len(deal):
+        if known[seat] != UNKNOWN and known[seat] != deal[seat]:
+            return False
+        seat += 1
+    return True

@@ -1,0 +1,59 @@
+"""What a table of The Duel shows of its end: life, cards and equipment of the side whose turn it is, and the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.bots.duel.worth import HELD, UNDER_FIRE, gear_total
+from sixgun.bots.net import NetValue
+from sixgun.engine.num import i64, vec
+from sixgun.engine.rollout import Policy
+from sixgun.engine.state import State
+from sixgun.games.duel.deck import KIND, is_avoid, is_hit
+from sixgun.games.duel.table import Table, table
+
+EACH: Final = 13  # signs of a side
+TABLE_AT: Final = 26
+SIGNS: Final = 28
+BLANK: Final = vec[float]([0.0] * SIGNS)
+
+
+@mypyc_attr(acyclic=True)
+class DuelValue(NetValue):
+    """The side whose turn it is wins, or the other."""
+
+    def outcome_of(self, state: State, seat: i64) -> i64:
+        return 0 if table(state).active == seat else 1
+
+    def signs(self, state: State, policy: Policy) -> vec[float]:
+        t = table(state)
+        found = BLANK[:]
+        add_side(t, t.active, 0, found)
+        add_side(t, 1 - t.active, EACH, found)
+        found[TABLE_AT] = float(t.active)
+        found[TABLE_AT + 1] = float(len(t.decks[2])) / 20.0
+        return found
+
+
+def add_side(t: Table, side: i64, at: i64, found: vec[float]) -> None:
+    """What a side shows."""
+    front, rear = t.front_of(side), t.front_of(side) ^ 1
+    found[at] = float(t.life[front]) / 4.0
+    if t.who[front] >= 0:
+        found[at + 1] = float(UNDER_FIRE[t.who[front]]) / 30.0
+        found[at + 2] = float(gear_total(t, front)) / 50.0
+    if t.who[rear] >= 0:
+        found[at + 3] = float(t.life[rear]) / 4.0
+        found[at + 4] = float(gear_total(t, rear)) / 50.0
+        found[at + 5] = 0.5
+    found[at + 6] = float(len(t.reserve[side])) / 2.0
+    found[at + 7] = float(len(t.hands[side])) / 4.0
+    for card in t.hands[side]:
+        kind = KIND[card]
+        found[at + 8] += float(HELD[kind]) / 200.0
+        found[at + 9] += 0.5 if is_avoid(kind) else 0.0
+        found[at + 10] += 0.4 if is_hit(kind) else 0.0
+    found[at + 11] = 1.0 if t.life[front] == 1 else 0.0
+    found[at + 12] = float(len(t.decks[side])) / 40.0

@@ -1,0 +1,34 @@
+"""The rules of thumb of each game, and what its states are worth."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sixgun.bots.classic.gunhand import GunhandClassic
+from sixgun.bots.classic.value import ClassicValue
+from sixgun.bots.dice.gunhand import GunhandDice
+from sixgun.bots.dice.value import DiceValue
+from sixgun.bots.duel.gunhand import GunhandDuel
+from sixgun.bots.duel.value import DuelValue
+from sixgun.bots.net import Net, NetValue, read_net
+from sixgun.engine.rollout import Policy
+
+
+def policy_for(game: str) -> Policy:
+    """A policy that remembers nothing yet."""
+    if game == "dice":
+        return GunhandDice()
+    return GunhandClassic() if game == "classic" else GunhandDuel()
+
+
+def value_with(game: str, net: Net | None) -> NetValue:
+    """What a game's states are worth by a net."""
+    if game == "dice":
+        return DiceValue(net)
+    return ClassicValue(net) if game == "classic" else DuelValue(net)
+
+
+@cache
+def value_for(game: str) -> NetValue:
+    """What a game's states are worth by the net that comes with the package."""
+    return value_with(game, read_net(game))

@@ -1,0 +1,138 @@
+"""Trying every action in possible worlds: the same worlds for each, and more of them for those that do well."""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.bots.belief import Belief
+from sixgun.engine.chance import Luck
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.rollout import Policy, Value, play_one
+from sixgun.engine.state import View
+
+BATCH: Final = 4  # worlds between two looks at the clock
+
+
+@mypyc_attr(acyclic=True)
+class Candidate:
+    """An action and what its playouts came to."""
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.tries: i64 = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, chance: float) -> None:
+        """One more playout."""
+        self.tries += 1
+        self.total += chance
+        self.squares += chance * chance
+
+    @property
+    def mean(self) -> float:
+        """How likely the game is won."""
+        return self.total / float(max(self.tries, 1))
+
+    @property
+    def error(self) -> float:
+        """The standard error of that."""
+        tries = float(max(self.tries, 1))
+        spread = self.squares / tries - self.mean * self.mean
+        return sqrt(max(spread, 0.0) / tries)
+
+
+@mypyc_attr(acyclic=True)
+class Effort:
+    """How much is thought about a move: playouts in all, milliseconds at most (0: no limit), turns of each playout, and
+    how often in a hundred the others do just anything in it."""
+
+    def __init__(self, playouts: i64, milliseconds: i64, turns: i64, errors: i64 = 0) -> None:
+        self.playouts = playouts
+        self.milliseconds = milliseconds
+        self.turns = turns
+        self.errors = errors
+
+
+class Search:
+    """One decision of a seat. Only worlds that fit the view are ever looked at, each with luck of its own."""
+
+    def __init__(
+        self, view: View, belief: Belief | None, policy: Policy, value: Value | None, effort: Effort, luck: Luck
+    ) -> None:
+        self.view = view
+        self.belief = belief
+        self.policy = policy
+        self.value = value
+        self.effort = effort
+        self.luck = luck
+        self.candidates = distinct(view, policy)
+
+    def run(self) -> list[Candidate]:
+        """All candidates, the best first: half of those that are left go on to the next round."""
+        left = self.candidates[:]
+        began = perf_counter()
+        rounds = halvings(len(left))
+        turn = 0
+        while len(left) > 1:
+            turn += 1
+            self.compare(left, rounds, began + float(self.effort.milliseconds) / 1000.0 * turn / rounds)
+            left.sort(key=by_mean)
+            left = left[: (len(left) + 1) // 2]
+        return sorted(self.candidates, key=by_tries_and_mean)
+
+    def compare(self, left: list[Candidate], rounds: int, until: float) -> None:
+        """One round: every candidate that is left in the same new worlds."""
+        worlds: i64 = max(1, self.effort.playouts // (rounds * len(left)))
+        number: i64 = 0
+        while number < worlds:
+            self.try_all(left)
+            number += 1
+            if self.effort.milliseconds > 0 and number % BATCH == 0 and perf_counter() >= until:
+                return
+
+    def try_all(self, left: list[Candidate]) -> None:
+        """One world for all."""
+        belief, effort, seat = self.belief, self.effort, self.view.seat
+        world = self.view.dealt(self.luck, None if belief is None else belief.draw(self.luck))
+        for candidate in left:
+            slips = Luck(world.chance.seed)  # the same for all
+            chance = play_one(
+                world, candidate.action, self.policy, effort.turns, self.value, seat, slips, effort.errors
+            )
+            candidate.add(chance)
+
+
+def distinct(view: View, policy: Policy) -> list[Candidate]:
+    """One candidate for all actions that come to the same."""
+    found: list[Candidate] = []
+    seen = vec[i64]()
+    for action in view.masked.legal:
+        likeness = policy.alike(view.masked, action)
+        if likeness not in seen:
+            seen = append(seen, likeness)
+            found.append(Candidate(action))
+    return found
+
+
+def halvings(candidates: int) -> int:
+    """In how many rounds one is left of so many."""
+    rounds = 0
+    while candidates > 1:
+        candidates = (candidates + 1) // 2
+        rounds += 1
+    return max(rounds, 1)
+
+
+def by_mean(candidate: Candidate) -> float:
+    """The best first."""
+    return -candidate.mean
+
+
+def by_tries_and_mean(candidate: Candidate) -> tuple[int, float]:
+    """Those first that were thought about longest, the best of them first."""
+    return -candidate.tries, -candidate.mean

@@ -1,0 +1,71 @@
+"""Bots that search: what they believe of the others, and what they try before they act."""
+
+from __future__ import annotations
+
+from sixgun.bots.belief import Belief
+from sixgun.bots.bot import Bot
+from sixgun.bots.policies import policy_for, value_for
+from sixgun.bots.search import Candidate, Effort, Search
+from sixgun.engine.action import Action, Decision, verb_of
+from sixgun.engine.chance import Luck
+from sixgun.engine.state import View
+from sixgun.engine.terms import Note
+from sixgun.games.roles import RoleTable
+
+
+class Searcher(Bot):
+    """Deals the unknown again and again as he believes it to be, and plays every action on from there."""
+
+    def __init__(self, luck: Luck, game: str, effort: Effort) -> None:
+        super().__init__(luck)
+        self.curious = True
+        self.policy = policy_for(game)
+        self.value = value_for(game)
+        self.effort = effort
+        self.belief: Belief | None = None
+        self.ranking: list[Candidate] = []
+
+    def watch(self, event: Note) -> None:
+        """He remembers what gunhands remember: that is how he expects the others to play."""
+        self.policy.hear(event.term, event.a, event.b, event.c, event.d)
+
+    def observe(self, view: View, action: Action) -> None:
+        """What somebody does tells who he may be."""
+        t = view.masked
+        if isinstance(t, RoleTable):
+            if self.belief is None:
+                self.belief = Belief(t)
+            t.legal = t.stack[-1].offer(t)
+            self.belief.see(t, self.policy, action.code)
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        t = view.masked
+        if isinstance(t, RoleTable):
+            if self.belief is None:
+                self.belief = Belief(t)
+            self.belief.learn(t)
+        search = Search(view, self.belief, self.policy, self.value, self.effort, self.luck)
+        self.ranking = search.run()
+        best = self.ranking[0].action
+        return Action(best, decision.verbs[verb_of(best)])
+
+    def explain(self) -> list[dict[str, object]]:
+        """What he thought of each action at his last decision, the best first: how likely he wins, with the standard
+        error of that, and in how many playouts. Of several actions that come to the same one is named."""
+        return [
+            {
+                "action": int(one.action),
+                "chance": round(one.mean, 4),
+                "error": round(one.error, 4),
+                "playouts": int(one.tries),
+            }
+            for one in self.ranking
+        ]
+
+
+class Oracle(Searcher):
+    """Sees every role and every card: how much the others lose by not seeing them."""
+
+    def __init__(self, luck: Luck, game: str, effort: Effort) -> None:
+        super().__init__(luck, game, effort)
+        self.all_seeing = True

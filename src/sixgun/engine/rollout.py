@@ -1,0 +1,116 @@
+"""Playing a state on with a policy, to the end or for some turns: what search does thousands of times a move."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.chance import Luck
+from sixgun.engine.num import append, i64, vec
+from sixgun.engine.state import Ear, State
+
+HEAT: Final = 40.0  # a difference of worths that makes an action about three times as likely
+NO_LUCK: Final = Luck(bytes(32))
+
+
+@mypyc_attr(acyclic=True)
+class Policy(Ear):
+    """How to play one game, for every seat of a table.
+
+    It gives an action for a whole state, but reads only what the one who decides may know. What it remembers comes from
+    what everybody hears, so one memory serves all seats, and `copy` gives a playout a memory of its own.
+    """
+
+    def copy(self) -> Policy:
+        """A policy with the same memory, which goes on by itself."""
+        return self
+
+    def decide(self, state: State) -> i64:
+        """What the one who decides does."""
+        raise AssertionError(self)
+
+    def worths(self, state: State) -> vec[i64]:
+        """What each legal action is worth to the one who decides; the highest is what he does."""
+        raise AssertionError(self)
+
+    def likelihood(self, state: State, action: i64, floor: float) -> float:
+        """How likely the one who decides does this, when he has the role that the state gives him: the better the
+        likelier, but every possibility has its part of the floor."""
+        return share_of(state.legal, self.worths(state), action, floor)
+
+    def alike(self, state: State, action: i64) -> i64:
+        """A number that actions share which come to the same."""
+        return action
+
+
+@mypyc_attr(acyclic=True)
+class Value:
+    """What a state is worth to a seat before the game is over."""
+
+    def worth(self, state: State, policy: Policy, seat: i64) -> float:
+        """How likely a seat wins, from 0 to 1."""
+        raise AssertionError(self)
+
+
+def share_of(actions: vec[i64], worths: vec[i64], action: i64, floor: float) -> float:
+    """The part of an action among all when each is chosen the more often the more it is worth."""
+    best: i64 = worths[0]
+    for worth in worths:
+        best = max(best, worth)
+    total = 0.0
+    part = 0.0
+    at: i64 = 0
+    for one in actions:
+        weight = exp(float(worths[at] - best) / HEAT)
+        total += weight
+        if one == action:
+            part = weight
+        at += 1
+    return (1.0 - floor) * part / total + floor / float(len(actions))
+
+
+def playout(state: State, policy: Policy, turns: i64, value: Value | None, seat: i64) -> float:
+    """Play on, so many turns at most if there is a value for what comes then; how likely the seat wins."""
+    return loose_playout(state, policy, turns, value, seat, NO_LUCK, 0)
+
+
+def loose_playout(
+    state: State, policy: Policy, turns: i64, value: Value | None, seat: i64, luck: Luck, errors: i64
+) -> float:
+    """Play on, but so many times in a hundred the others do just anything."""
+    last = state.turn + turns
+    state.ear = policy
+    while not state.over:
+        if value is not None and state.turn >= last:
+            return value.worth(state, policy, seat)
+        if errors > 0 and state.deciding != seat and luck.below(100) < errors:
+            state.play(state.legal[luck.below(len(state.legal))])
+        else:
+            state.play(policy.decide(state))
+    return 1.0 if state.has_won(seat) else 0.0
+
+
+def play_all(
+    worlds: list[State], actions: vec[i64], policy: Policy, turns: i64, value: Value | None, seat: i64
+) -> list[vec[float]]:
+    """For each action how likely the seat wins in each world: every action meets the same worlds and the same luck."""
+    results: list[vec[float]] = []
+    for action in actions:
+        chances = vec[float](capacity=len(worlds))
+        for world in worlds:
+            chances = append(chances, play_one(world, action, policy, turns, value, seat, NO_LUCK, 0))
+        results.append(chances)
+    return results
+
+
+def play_one(
+    world: State, action: i64, policy: Policy, turns: i64, value: Value | None, seat: i64, luck: Luck, errors: i64
+) -> float:
+    """How likely the seat wins after an action in a world, which stays as it is; its turns count from there."""
+    state = world.copy()
+    memory = policy.copy()
+    state.ear = memory
+    state.play(action)
+    return loose_playout(state, memory, turns - (state.turn - world.turn), value, seat, luck, errors)
