@@ -24,6 +24,7 @@ from sixgun.cli import commands
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.server.client import TableSocket, Visitor
+from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
 from sixgun.server.running import HouseServer, configuration, listen, serve
 from sixgun.server.settings import Settings
@@ -142,10 +143,12 @@ class Here:
 
 
 @asynccontextmanager
-async def house_here(database: str, **settings: Any) -> AsyncIterator[Here]:
+async def house_here(database: str, glass: Hourglass | None = None, **settings: Any) -> AsyncIterator[Here]:
     chosen = Settings(**{**QUICK, "database": database, "port": 0, **settings})
     with listen(chosen) as door:
         server = HouseServer(configuration(chosen))
+        if glass:
+            server.config.app.state.glass = glass  # type: ignore[union-attr]
         serving = asyncio.create_task(server._serve([door]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)

@@ -36,6 +36,16 @@ def test_the_log_is_measured_from_several_processes(database: str) -> None:
     assert all(result["per_second"][f"log_actions_{n}"] >= result["per_second"][f"log_commits_{n}"] > 0 for n in (1, 2))
 
 
+def test_a_bench_in_which_nobody_could_act_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SixgunError, match="Nothing was measured"):
+        measure_house(lambda _: None, str(tmp_path / "house.db"), tables=1, seconds=1, rate=1)
+
+
+def test_no_process_writes_without_a_game(tmp_path: Path) -> None:
+    result: Any = measure_log(lambda _: None, str(tmp_path / "house.db"), tables=1, seconds=1)
+    assert list(result["per_second"]) == ["log_actions_1", "log_commits_1"]
+
+
 def test_a_database_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine.db"
     with sqlite3.connect(file) as mine:

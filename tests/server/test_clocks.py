@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from itertools import pairwise
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import sixgun
+from sixgun.engine.game import Game
 from sixgun.server.client import TableSocket
 from sixgun.server.clocktime import Clocks
 from sixgun.server.driver import Driver
+from sixgun.server.fairness import seed_of
+from sixgun.server.hourglass import Hourglass
 from sixgun.server.log import Entry
 from sixgun.server.room import Clock
 from sixgun.server.thinking import Thinking, answer, choose
 
-from .houses import at_table, chooser, house_here, message, people, seat_people, until
+from .houses import at_table, chooser, house_here, message, people, play_all, seat_people
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -71,17 +75,19 @@ async def acted(house: Any, game: str, number: int) -> tuple[int, str]:
 
 
 async def test_a_lost_connection_has_more_time_and_a_closed_house_takes_none(database: str) -> None:
-    async with house_here(database, grace=1000) as house:
-        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": 1, "bank": 0})
+    async with house_here(database, grace=5000) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": 1000, "bank": 0})
         tables = [await at_table(visitor, code) for visitor in visitors]
         told = await message(tables[0], "update")
         deciding, game = told["view"]["deciding"], tables[0].game
+        since = house.house.games.live[game].clocks.since
+        assert await due(house.house, game) == since + 1000
         await tables[deciding].close()
-        live = house.house.games.live[game]
-        await until(lambda: time.time() > live.clocks.since + 1.2)  # his time would be up
-        assert live.number == 0 and await due(house.house, game) > time.time() + 900
-    async with house_here(database, grace=1000) as again:
-        assert await due(again.house, game) > time.time() + 900
+        async with asyncio.timeout(60):
+            while await due(house.house, game) != since + 6000:
+                await asyncio.sleep(0.01)
+    async with house_here(database, grace=5000) as again:
+        assert await due(again.house, game) >= again.house.opened + 5000
         visitors[deciding].link = again.link
         table = await at_table(visitors[deciding], code, game=game)
         assert (await message(table, "update"))["view"]["number"] == 0
@@ -90,7 +96,7 @@ async def test_a_lost_connection_has_more_time_and_a_closed_house_takes_none(dat
 async def due(house: Any, game: str) -> float:
     """When somebody else decides."""
     live = house.games.live[game]
-    when, by = await Driver(house, live).when(await house.room(live.room), live.game.decision.seat)
+    when, _, by = await Driver(house, live).when(await house.room(live.room), live.game.decision.seat)
     assert by == "clock" and when is not None
     return when
 
@@ -105,20 +111,101 @@ async def test_a_table_among_friends_has_no_clock(database: str) -> None:
 # -- the poker face ------------------------------------------------------------------------------------------------
 
 
-async def test_a_poker_face_answers_after_the_same_pause_with_and_without_a_choice(database: str) -> None:
-    pause = 0.25
-    async with house_here(database, poker_face=pause) as house:
-        code, visitors = await seat_people(house.link, "classic", 1, 4, poker_face=True)
+class Sand(Hourglass):
+    """Time that runs at once whenever the house waits for it, and never else: what is left is what the house plans."""
+
+    def __init__(self) -> None:
+        self.moment = super().now()
+
+    def now(self) -> float:
+        return self.moment
+
+    async def until(self, moment: float) -> None:
+        await asyncio.sleep(0)
+        self.moment = max(self.moment, moment)
+
+    async def heard(self, news: asyncio.Event, moment: float | None) -> None:
+        if moment is None:
+            await news.wait()
+        else:
+            await self.until(moment)
+
+
+class Pondering(Thinking):
+    """Bots that need the longer the more they have to choose from, but never longer than they may."""
+
+    def __init__(self, glass: Sand) -> None:
+        super().__init__(1, 1000)
+        self.glass = glass
+
+    async def choose(self, game: Game, seat: int, bot: str, limit: float | None = None) -> str:
+        assert game.decision is not None
+        self.glass.moment += min(0.7 * len(game.decision.actions) - 0.7, limit or 1000)
+        return answer(game, seat, bot)
+
+
+Pauses = dict[tuple[str, bool], Counter[float]]
+
+
+async def pauses(database: str, **room: object) -> Pauses:
+    """How long the answers of a game took, by who answered and whether there was a choice."""
+    glass = Sand()
+    async with house_here(database, glass, poker_face=2, bot_pause=0.5) as house:
+        house.house.thinking = Pondering(glass)
+        code, visitors = await seat_people(house.link, "classic", 2, 4, clock={"move": None, "bank": 0}, **room)
+        (table, _) = await play_all(code, visitors)
+        row = await house.house.games.row(table.game)
+        entries = await house.house.log.since(table.game, 0)
+    game = sixgun.new_game("classic", players=4, seed=seed_of(row.fairness), **row.options)
+    told: Pauses = {}
+    before = row.began
+    for entry in entries:
+        assert game.decision is not None
+        kind = (entry.by, len(game.decision.actions) > 1)
+        told.setdefault(kind, Counter())[round(entry.at - before, 6)] += 1
+        game.apply(entry.action)
+        before = entry.at
+    return told
+
+
+def tells(found: Pauses) -> bool:
+    """Whether somebody with a watch learns anything: who answered, or whether he had a choice."""
+    return len({frozenset(times) for times in found.values()}) > 1 or any(len(times) > 1 for times in found.values())
+
+
+async def test_with_a_poker_face_no_watch_tells_a_choice_from_none(database: str) -> None:
+    found = await pauses(database, poker_face=True)
+    assert set(found) == {(by, choice) for by in ("bot", "person") for choice in (True, False)}
+    assert sum(times.total() for times in found.values()) > 20
+    assert not tells(found) and all(set(times) == {2.0} for times in found.values())
+
+
+async def test_without_it_a_watch_tells(tmp_path: Path) -> None:
+    assert tells(await pauses(str(tmp_path / "house.db"), poker_face=False))
+
+
+async def test_a_bot_that_would_think_beyond_the_pause_is_answered_for() -> None:
+    game = sixgun.new_game("dice", players=4, seed=1)
+    thinking = Thinking(1, 1000, sleeps)
+    try:
+        assert game.decision is not None
+        action = await thinking.choose(game, game.decision.seat, "gunhand", limit=0.3)
+        assert game.why_not(action) is None and thinking.replaced == 1
+    finally:
+        thinking.close()
+
+
+async def test_whose_time_is_up_is_answered_for_after_the_pause_too(database: str) -> None:
+    async with house_here(database, poker_face=7) as house:
+        code, visitors = await seat_people(
+            house.link, "classic", 4, 4, poker_face=True, clock={"move": 1000, "bank": 0}
+        )
         table = await at_table(visitors[0], code)
-        playing = asyncio.create_task(table.play(chooser(1)))
-        await until(lambda: len(house.house.games.live) == 1)
-        (live,) = house.house.games.live.values()
-        await until(lambda: live.number >= 25 or playing.done())
-        playing.cancel()
-        entries = await house.house.log.since(live.id, 0)
-        waited = [later.at - earlier.at for earlier, later in pairwise(entries)]
-        assert {entry.by for entry in entries} == {"bot", "person"}
-        assert min(waited) >= pause
+        live = house.house.games.live[(await message(table, "update"))["game"]]
+        room = await house.house.room(code)
+        for seat in range(4):
+            moment, pause, by = await Driver(house.house, live).when(room, seat)
+            assert (pause, by) == (7, "clock") and moment is not None and moment >= live.clocks.since + 1000
 
 
 async def test_tables_with_people_always_ask(database: str) -> None:

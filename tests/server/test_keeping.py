@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -125,6 +127,30 @@ async def test_a_game_of_older_rules_goes_on_from_its_last_position(database: st
         assert live and live.over
 
 
+async def test_what_can_be_verified_of_a_game_that_went_on(tmp_path: Path, capsys: Any) -> None:
+    database = str(tmp_path / "house.db")
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 2, 3)
+        game = await play_a_little(code, visitors)
+    async with house_here(database) as house:
+        await age(house.house, game)
+    async with house_here(database) as house:
+        for visitor in visitors:
+            visitor.link = house.link
+        await play_all(code, visitors)
+        record: Any = await visitors[0].get(f"/api/games/{game}/record")
+    before, actions = record["table"]["before"], len(record["actions"])
+    (tmp_path / "record.json").write_text(json.dumps(record))
+    assert before > 0 and command("verify", str(tmp_path / "record.json")) == (0, "")
+    told = capsys.readouterr().out
+    assert record["table"]["fairness"]["promise"] in told and f"the {actions} actions from there on replay" in told
+    assert f"Not checked: the deal and the first {before} actions, which were played by older rules." in told
+    forged = {**record, "position": {**record["position"], "seed": "1"}}
+    (tmp_path / "record.json").write_text(json.dumps(forged))
+    code_, told = command("verify", str(tmp_path / "record.json"))
+    assert code_ == 2 and "does not follow from the secret" in told
+
+
 async def test_a_game_that_new_rules_cannot_read_is_not_decided_and_the_people_are_told(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 2, 3)
@@ -169,6 +195,23 @@ async def test_a_backup_of_an_open_house_brings_everything_back(tmp_path: Path, 
             visitor.link = house.link
         again = await play_all(code, visitors)
         assert again[0].events[:3] == tables[0].events[:3] and again[0].game == tables[0].game
+
+
+def test_what_a_killed_house_had_written_is_kept_beside_the_restored_one(tmp_path: Path) -> None:
+    database, copy = tmp_path / "house.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(copy)) as empty:
+        empty.execute("CREATE TABLE actions (game TEXT)")
+    with closing(sqlite3.connect(tmp_path / "alive.db")) as house:
+        house.execute("PRAGMA journal_mode=WAL")
+        house.execute("CREATE TABLE actions (game TEXT)")
+        house.execute("INSERT INTO actions VALUES ('the last one')")
+        house.commit()
+        for ending in ("", "-wal"):  # as when the power fails: the newest is beside the file
+            shutil.copy(tmp_path / f"alive.db{ending}", f"{database}{ending}")
+    assert command("restore", str(copy), "--database", str(database)) == (0, "")
+    with closing(sqlite3.connect(tmp_path / "house.before")) as before, closing(sqlite3.connect(database)) as now:
+        assert before.execute("SELECT * FROM actions").fetchall() == [("the last one",)]
+        assert now.execute("SELECT * FROM actions").fetchall() == []
 
 
 def test_what_cannot_be_kept_or_brought_back_is_one_sentence(tmp_path: Path) -> None:

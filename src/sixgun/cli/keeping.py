@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -12,7 +13,10 @@ from sixgun.api import load, read_json
 from sixgun.cli.help import make
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.reading import Fields
+from sixgun.engine.terms import Domain
 from sixgun.locale import Words
+
+MOST_ACTIONS: Final = 1_000_000
 
 
 def backup_command(words: Words) -> click.Command:
@@ -62,11 +66,18 @@ def restore(words: Words, file: str, database: str | None) -> None:
         draft.unlink(missing_ok=True)
         copy(source, draft)
         if target.exists():
-            target.replace(target.with_suffix(".before"))
+            set_aside(target)
         for ending in ("-wal", "-shm"):
             Path(f"{target}{ending}").unlink(missing_ok=True)
         draft.replace(target)
     click.echo(words.say("house-restored", path=str(target)))
+
+
+def set_aside(target: Path) -> None:
+    """Keep what was there in one file, also what a house that was killed had not brought into it yet."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(target)) as old:
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    target.replace(target.with_suffix(".before"))
 
 
 def copy(source: Path, target: Path) -> None:
@@ -94,4 +105,9 @@ def verify(words: Words, file: str) -> None:
         raise BadData("table", "missing")
     promise = check(record.values)
     game = load(record.values)
-    click.echo(words.say("house-fair", promise=promise, actions=len(game.history)))
+    told = {"promise": promise, "actions": len(game.history)}
+    if not record.has("position"):
+        click.echo(words.say("house-fair", **told))
+        return
+    before = Fields(record.get("table"), "table").number("before", Domain(0, MOST_ACTIONS))
+    click.echo(words.say("house-fair-since", before=before, **told))

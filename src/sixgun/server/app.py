@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 import sixgun
 from sixgun.engine.errors import SixgunError
 from sixgun.server import pages, replays, socket, web
+from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
 from sixgun.server.security import guard
@@ -22,7 +23,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
+        house = app.state.house = House(settings, app.state.glass)
         await house.open()
         try:
             yield
@@ -31,6 +32,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Sixgun", version=sixgun.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.state.glass = Hourglass()
     app.state.metrics = Metrics()
     app.middleware("http")(guard)
     app.add_exception_handler(SixgunError, web.refused)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +61,7 @@ async def begin(house: House, code: str, guest: Guest, again: bool) -> None:
         raise Refused("house-free-chairs")
     last = await house.games.last_of(room) if again and room.last else None
     game = deal(room, last)
-    row = game_row(room, game)
+    row = game_row(room, game, house.glass.now())
     room.playing = str(row["id"])
     for chair in room.chairs:
         chair.away = chair.left = False
@@ -81,7 +80,7 @@ async def begin(house: House, code: str, guest: Guest, again: bool) -> None:
     await house.games.follow(room.playing)
 
 
-def game_row(room: Room, game: Game) -> dict[str, object]:
+def game_row(room: Room, game: Game, now: float) -> dict[str, object]:
     """The row of a game."""
     seats = [{"guest": chair.guest, "bot": chair.bot, "name": chair.name} for chair in room.chairs]
     return {
@@ -94,5 +93,5 @@ def game_row(room: Room, game: Game) -> dict[str, object]:
         "fairness": {**room.fairness, "promise": room.promise},
         "seats": seats,
         "settings": {"clock": room.clock.model_dump()},
-        "began": time.time(),
+        "began": now,
     }

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.arena.bench import Result, circumstances
+from sixgun.engine.errors import SixgunError
 from sixgun.server.database import address
 from sixgun.server.scratch import Opened, empty_database, open_echo, open_house
 
@@ -44,6 +45,8 @@ def measure_house(tell: Tell, database: str, tables: int = TABLES, seconds: int 
         load = Load(house, tables, rate)
         asyncio.run(load.run(seconds, tell))
         kind = "SQLite" if address(place).startswith("sqlite") else "PostgreSQL"
+    if not load.took:
+        raise SixgunError("bench-nothing", seconds=seconds, rate=rate)
     echoes = asyncio.run(measure_echo(tell, tables * PLAYERS, min(seconds, ECHO_SECONDS), rate))
     settings = {"database": kind, "tables": tables, "players": PLAYERS, "seconds": seconds, "rate": rate}
     return {"bench": "server", **circumstances(), **settings, **figures(load, seconds, echoes)}

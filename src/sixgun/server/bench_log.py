@@ -31,7 +31,7 @@ def measure_log(
     with empty_database(database) as place:
         kind = "SQLite" if address(place).startswith("sqlite") else "PostgreSQL"
         asyncio.run(prepare(place))
-        for processes in [count for count in PROCESSES if count <= most]:
+        for processes in [count for count in PROCESSES if count <= min(most, tables)]:
             tell(f"{processes}/{most}")
             actions, commits = write_from(processes, place, tables, seconds)
             told[f"log_actions_{processes}"] = round(actions / seconds)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from sixgun.server.live import LiveGame
@@ -17,6 +14,7 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger("sixgun.house")
 RETRY = 0.5
 STAND_IN = "gunhand"  # for those who are away
+THINKING = 0.75  # the part of a poker face's pause in which a bot may think
 
 
 class Driver:
@@ -28,6 +26,7 @@ class Driver:
 
     def __init__(self, house: House, live: LiveGame) -> None:
         self.house = house
+        self.glass = house.glass
         self.live = live
         self.due: float | None = None
         self.shown = -1
@@ -46,7 +45,7 @@ class Driver:
                     await self.decide()
             except Exception as trouble:
                 LOGGER.warning("a game waits", extra={"game": self.live.id, "trouble": type(trouble).__name__})
-                self.due = time.time() + RETRY
+                self.due = self.glass.now() + RETRY
             await self.wait()
 
     def show(self) -> None:
@@ -59,9 +58,7 @@ class Driver:
 
     async def wait(self) -> None:
         """For news, or until something is due."""
-        timeout = None if self.due is None else max(0.0, self.due - time.time())
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.live.wake.wait(), timeout)
+        await self.glass.heard(self.live.wake, self.due)
         self.live.wake.clear()
 
     # -- deciding ------------------------------------------------------------------------------------------------
@@ -72,25 +69,29 @@ class Driver:
         assert decision is not None
         seat, number = int(decision.seat), self.live.number
         room = await self.house.room(self.live.room)
-        self.due, by = await self.when(room, seat)
-        if self.due is None or (by == "clock" and time.time() < self.due):
+        moment, pause, by = await self.when(room, seat)
+        self.due = moment
+        if moment is None or self.glass.now() < moment:
             return
+        self.due = moment + pause
         if self.plan[0] != number:
             bot = self.live.seats[seat]["bot"] or STAND_IN
-            self.plan = (number, await self.house.thinking.choose(self.live.game, seat, bot))
-        if time.time() < self.due or number != self.live.number:
+            limit = pause * THINKING if room.face and pause else None
+            self.plan = (number, await self.house.thinking.choose(self.live.game, seat, bot, limit))
+        if self.glass.now() < self.due or number != self.live.number:
             return
         if await self.live.act(number, seat, self.plan[1], by) and by == "clock":
             await self.house.mark_away(self.live.room, seat)
 
-    async def when(self, room: Room, seat: int) -> tuple[float | None, str]:
-        """When somebody else decides for a seat, and who."""
+    async def when(self, room: Room, seat: int) -> tuple[float | None, float, str]:
+        """When somebody else thinks for a seat, the pause before he answers, and who; with a poker face the pause is
+        the same for everybody, whatever there is to think of.
+        """
         chair, clocks, settings = room.chairs[seat], self.live.clocks, self.house.settings
         if not chair.guest or chair.away:
-            pause = settings.poker_face if room.face else settings.bot_pause
-            return clocks.since + pause, "bot"
+            return clocks.since, settings.poker_face if room.face else settings.bot_pause, "bot"
         here = await self.house.is_present(room.code, chair.guest)
         deadline = clocks.deadline(seat, 0.0 if here else settings.grace)
         if deadline is not None and clocks.since < self.house.opened:
             deadline = max(deadline, self.house.opened + settings.grace)  # nobody could answer a closed house
-        return deadline, "clock"
+        return deadline, settings.poker_face if room.face else 0.0, "clock"

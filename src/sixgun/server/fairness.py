@@ -46,7 +46,10 @@ def seed_of(fairness: dict[str, object]) -> int:
 
 
 def verify(record: dict[str, object]) -> str:
-    """Check a record of a house: the promise was kept, and the seed follows from it; the promise."""
+    """Check a record of a house: the promise was kept, and the seed follows from it; the promise.
+
+    A game that went on under newer rules begins with a position, which has the seed of all luck that was to come.
+    """
     fields = Fields(record)
     table = Fields(fields.get("table"), "table")
     fairness = Fields(table.get("fairness"), "table.fairness")
@@ -55,7 +58,8 @@ def verify(record: dict[str, object]) -> str:
     told["words"] = fairness.object("words")
     if not hmac.compare_digest(promise(told), fairness.text("promise")):
         raise SixgunError("unfair-promise")
-    if str(seed_of(told)) != fields.get("seed"):
+    start = Fields(fields.get("position"), "position") if fields.has("position") else fields
+    if str(seed_of(told)) != start.get("seed"):
         raise SixgunError("unfair-seed")
     return fairness.text("promise")
 

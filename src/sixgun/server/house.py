@@ -16,6 +16,7 @@ from sixgun.server.connection import Connection
 from sixgun.server.database import Database
 from sixgun.server.fairness import KnownSecrets, new_secret
 from sixgun.server.games import Games
+from sixgun.server.hourglass import Hourglass
 from sixgun.server.hub import Hub
 from sixgun.server.leases import TAKE, Leases
 from sixgun.server.limits import Buckets, Open
@@ -38,12 +39,13 @@ LOGGER = logging.getLogger("sixgun.house")
 class House:
     """Everything that one process holds. Nothing here is the truth: it can all be read again."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, glass: Hourglass) -> None:
         self.settings = settings
-        self.opened = time.time()
+        self.glass = glass
+        self.opened = glass.now()
         self.database = Database(settings.database)
         self.news = News(self.database)
-        self.log = Log(self.database, self.news.tell)
+        self.log = Log(self.database, self.news.tell, glass)
         self.people = People(self.database)
         self.registry = Registry(self.database, self.news)
         self.leases = Leases(self.database, settings.lease_seconds)

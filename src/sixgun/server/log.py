@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.server.database import Database
+from sixgun.server.hourglass import Hourglass
 from sixgun.server.schema import ACTIONS
 
 BATCH = 500
@@ -35,8 +35,9 @@ class Entry:
 class Log:
     """Writes entries, many in one commit, and reads them. `told` is called with each game and number after a commit."""
 
-    def __init__(self, database: Database, told: Callable[[str], None]) -> None:
+    def __init__(self, database: Database, told: Callable[[str], None], glass: Hourglass | None = None) -> None:
         self.database = database
+        self.glass = glass or Hourglass()
         self.told = told
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
@@ -48,7 +49,7 @@ class Log:
     async def append(self, game: str, number: int, seat: int, action: str, by: str) -> Entry | None:
         """Add the action with a number; None if somebody was faster. When this returns, it is on the disk."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        entry = Entry(game, number, seat, action, by, time.time())
+        entry = Entry(game, number, seat, action, by, self.glass.now())
         self.waiting.append((entry, done))
         self.wake.set()
         return entry if await done else None

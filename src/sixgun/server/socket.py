@@ -198,7 +198,7 @@ class Session:
         if hub.room.chairs[seat].away:
             await self.house.mark_back(hub.room.code, self.known().id)
         if hub.room.face:
-            await asyncio.sleep(max(0.0, live.clocks.since + self.house.settings.poker_face - time.time()))
+            await self.house.glass.until(live.clocks.since + self.house.settings.poker_face)
         if not await live.act(message.number, seat, action, "person"):
             raise Refused("stale-action", number=message.number, now=live.number)
         self.metrics.actions.inc()

@@ -35,13 +35,16 @@ class Thinking:
         self.queued = 0
         self.replaced = 0
 
-    async def choose(self, game: Game, seat: int, bot: str) -> str:
-        """What a bot does in a seat; by greenhorn, who needs no time, if it doesn't say, or says what isn't legal."""
+    async def choose(self, game: Game, seat: int, bot: str, limit: float | None = None) -> str:
+        """What a bot does in a seat; by greenhorn, who needs no time, if it doesn't say, or says what isn't legal.
+
+        `limit` is for a table where everybody answers after the same pause.
+        """
         if bot == BOTS[0]:
             return answer(game, seat, bot)
         self.queued += 1
         try:
-            action = await self.ask(game.record(), seat, bot)
+            action = await self.ask(game.record(), seat, bot, min(self.seconds, limit or self.seconds))
             if game.why_not(action) is None:
                 return action
             trouble = "illegal"
@@ -53,13 +56,13 @@ class Thinking:
         self.replaced += 1
         return answer(game, seat, BOTS[0])
 
-    async def ask(self, record: dict[str, object], seat: int, bot: str) -> str:
+    async def ask(self, record: dict[str, object], seat: int, bot: str, seconds: float) -> str:
         """The answer of a worker, as long as it comes in time."""
         for _ in range(TRIES):
             pool = self.workers_now()
             try:
                 asked = pool.submit(self.work, record, seat, bot)
-                return await asyncio.wait_for(asyncio.wrap_future(asked), self.seconds)
+                return await asyncio.wait_for(asyncio.wrap_future(asked), seconds)
             except BrokenProcessPool:
                 self.restart(pool)
             except TimeoutError:

@@ -272,6 +272,8 @@ async def record(game: GameId, house: AHouse) -> dict[str, Any]:
     entries = await house.log.since(game, row.base_at or 0)
     table = {"fairness": row.fairness, "seats": [{"name": seat["name"], "bot": seat["bot"]} for seat in row.seats]}
     played = {"actions": [entry.action for entry in entries]}
+    if row.base is not None:
+        table["before"] = row.base_at  # actions by older rules, which these can't replay
     return {**beginning(row), **played, "table": {**table, "began": row.began, "ended": row.ended}}
 
 
@@ -297,14 +299,16 @@ async def rules() -> dict[str, Any]:
 
 @ROUTER.get("/healthz")
 async def health(request: Request) -> dict[str, str]:
-    """Whether the house and its database are well."""
+    """Whether the house is open and its database is well."""
     house: House = request.app.state.house
     try:
         async with house.database.engine.connect() as connection:
             await connection.execute(select(1))
     except Exception as trouble:
         raise Refused("house-busy") from trouble
-    return {"status": "closing" if house.closing else "ok"}
+    if house.closing:
+        raise Refused("house-closing")
+    return {"status": "ok"}
 
 
 @ROUTER.get("/metrics", response_class=PlainTextResponse)

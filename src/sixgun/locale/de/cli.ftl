@@ -75,6 +75,7 @@ error-seat-twice = Platz { $seat } ist doppelt genannt. Nenne jeden Platz nur ei
 error-no-bench = { $path } ist keine Messung, die „sixgun bench“ aufgehoben hat. So entsteht eine: sixgun bench --save DATEI
 error-bench-only-house = { $option } gibt es nur für server und log (--rate nur für server). Lass es weg, oder sage: sixgun bench server
 error-bench-not-empty = Die Datenbank { $name } ist nicht leer, und eine Messung darf niemandes Spiele anrühren. Gib ihr mit --database eine leere.
+error-bench-nothing = Es gibt nichts zu messen: In { $seconds } s bei { $rate } Aktionen pro Sekunde kam niemand dran. Gib mehr --seconds oder eine höhere --rate an.
 error-bench-no-house = Das Haus für die Messung hat nicht geöffnet. { $why }
 
 simulate-playing = Spiele laufen

@@ -10,6 +10,7 @@ house-no-file = es gibt keine solche Datei
 house-backed-up = Alle Spiele sind nach { $path } kopiert.
 house-restored = Die Spiele sind wieder in { $path }; was dort war, liegt daneben mit der Endung .before.
 house-fair = Fair: Das Glück wurde vor dem Geben als { $promise } versprochen, und alle { $actions } Aktionen lassen sich nachspielen.
+house-fair-since = Fair, soweit es sich prüfen lässt. Geprüft: Das Glück wurde vor dem Geben als { $promise } versprochen, alles Glück ab dem Anfang dieser Aufzeichnung kommt aus dem versprochenen Startwert, und die { $actions } Aktionen ab dort lassen sich nachspielen. Nicht geprüft: das Geben und die ersten { $before } Aktionen, die nach älteren Regeln gespielt wurden.
 cli-help-serve = Alle drei Spiele für Freunde ausrichten: ein Server auf diesem Rechner.
 cli-help-serve-examples = Beispiele:  sixgun serve   ·   sixgun serve --host 0.0.0.0   ·   sixgun serve --database postgresql://me@localhost/sixgun
 cli-help-serve-host = Adresse zum Lauschen; mit 0.0.0.0 können Freunde in deinem Netz mitspielen.

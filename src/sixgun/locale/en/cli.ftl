@@ -75,6 +75,7 @@ error-seat-twice = Seat { $seat } is named twice. Name every seat once.
 error-no-bench = { $path } is no run that "sixgun bench" has kept. Make one with: sixgun bench --save FILE
 error-bench-only-house = { $option } is for server and log only (--rate for server). Leave it out, or say: sixgun bench server
 error-bench-not-empty = The database { $name } is not empty, and a bench must not touch anybody's games. Give it an empty one with --database.
+error-bench-nothing = Nothing was measured: nobody could act in { $seconds } s at { $rate } actions a second. Give more --seconds, or a higher --rate.
 error-bench-no-house = The house for the bench did not open. { $why }
 
 simulate-playing = Playing

@@ -10,6 +10,7 @@ house-no-file = there is no such file
 house-backed-up = All games are copied to { $path }.
 house-restored = The games are back in { $path }; what was there is kept beside it, ending in .before.
 house-fair = Fair: the luck was promised before the deal as { $promise }, and all { $actions } actions replay.
+house-fair-since = Fair as far as it can be checked. Checked: the luck was promised before the deal as { $promise }, all luck from where this record begins comes from the promised seed, and the { $actions } actions from there on replay. Not checked: the deal and the first { $before } actions, which were played by older rules.
 cli-help-serve = Host all three games for friends: a server on this machine.
 cli-help-serve-examples = Examples:  sixgun serve   ·   sixgun serve --host 0.0.0.0   ·   sixgun serve --database postgresql://me@localhost/sixgun
 cli-help-serve-host = Address to listen on; 0.0.0.0 lets friends in your network join.

@@ -75,6 +75,7 @@ error-seat-twice = El asiento { $seat } aparece dos veces. Indica cada asiento u
 error-no-bench = { $path } no es una medición guardada por "sixgun bench". Crea una con: sixgun bench --save ARCHIVO
 error-bench-only-house = { $option } es solo para server y log (--rate, para server). Quítalo, o di: sixgun bench server
 error-bench-not-empty = La base de datos { $name } no está vacía, y una medición no debe tocar las partidas de nadie. Dale una vacía con --database.
+error-bench-nothing = No se midió nada: nadie pudo actuar en { $seconds } s a { $rate } acciones por segundo. Pon más --seconds o una --rate mayor.
 error-bench-no-house = La casa para la medición no se abrió. { $why }
 
 simulate-playing = Jugando

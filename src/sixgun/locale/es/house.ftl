@@ -10,6 +10,7 @@ house-no-file = no existe ese archivo
 house-backed-up = Todas las partidas están copiadas en { $path }.
 house-restored = Las partidas están de nuevo en { $path }; lo que había queda al lado, terminado en .before.
 house-fair = Limpio: la suerte se prometió antes de repartir como { $promise }, y las { $actions } acciones se reproducen.
+house-fair-since = Limpio hasta donde se puede comprobar. Comprobado: la suerte se prometió antes de repartir como { $promise }, toda la suerte desde el principio de este registro sale de la semilla prometida, y las { $actions } acciones desde ahí se reproducen. Sin comprobar: el reparto y las primeras { $before } acciones, jugadas con reglas anteriores.
 cli-help-serve = Aloja los tres juegos para amigos: un servidor en este equipo.
 cli-help-serve-examples = Ejemplos:  sixgun serve   ·   sixgun serve --host 0.0.0.0   ·   sixgun serve --database postgresql://me@localhost/sixgun
 cli-help-serve-host = Dirección donde escuchar; con 0.0.0.0 pueden entrar amigos de tu red.
