@@ -79,6 +79,6 @@ async def test_a_finished_game_is_shown_again_open_or_from_a_seat(tmp_path: Path
         where = f"/api/games/{sockets[0].game}/position"
         begun: Any = (await client.get(where, params={"at": 0})).json()
         ended: Any = (await client.get(where, params={"at": last["number"]})).json()
-        assert begun["sixgun"] == "position" and "outcome" not in begun
+        assert begun["sixgun"] == "position" and begun["outcome"] is None
         assert ended["outcome"] == last["outcome"] and load(ended).outcome
         assert (await client.get(where, params={"at": -1})).status_code == 422

@@ -1,4 +1,5 @@
 // A guided first game, step by step. What happens was played by the rules when the page was built: tools/web_lessons.py.
+import type { Room } from "./protocol";
 import { TableState } from "./table.svelte";
 import type { Told, View } from "./views";
 
@@ -25,7 +26,9 @@ export class Lesson {
   private touched = $state(false);
 
   constructor(readonly steps: Step[]) {
+    const bot = { name: "", bot: "gunhand", guest: null, away: false };
     this.table.link = "open";
+    this.table.room = { chairs: steps[0]!.view!.players.map(() => bot) } as unknown as Room;
     this.show(true);
   }
 
