@@ -44,6 +44,20 @@ EFFORT = """
 #endif
 """
 
+# All that a module's own small library needs of Python: its headers take the C compiler ten times as long.
+FEW = """
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+typedef struct _object PyObject;
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+"""
+
 
 class CompiledBuild(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel: all of them, or none."""
@@ -143,6 +157,8 @@ def compile_sources(source: Path, workshop: Path) -> dict[str, str]:
             file.write_text(docstrings.add(code, texts), encoding="utf-8")
         for extension in extensions:
             extension.sources = bind(extension.sources, folder)
+            if GCC and len(extension.sources) == 1:
+                shorten(Path(extension.sources[0]))
         run_compiler(extensions, workshop)
     finally:
         os.chdir(here)
@@ -161,12 +177,17 @@ def spare_compiler(code: str) -> str:
     return EFFORT + code
 
 
+def shorten(file: Path) -> None:
+    """Spare a small library Python's headers."""
+    file.write_text(file.read_text(encoding="utf-8").replace("#include <Python.h>\n", FEW), encoding="utf-8")
+
+
 def bind(sources: list[str], folder: Path) -> list[str]:
-    """The sources with the many modules bound into three volumes, so that the C compiler inlines in each of them.
+    """The sources with the many modules bound into four volumes, so that the C compiler inlines in each of them.
 
     One volume for all takes the C compiler twice as long, and only one processor can work on it.
     """
-    volumes: dict[str, list[str]] = {"games": [], "duel": [], "seldom": []}
+    volumes: dict[str, list[str]] = {"games": [], "classic": [], "duel": [], "seldom": []}
     for name in sorted(Path(source).name for source in sources if Path(source).name.startswith("__native_")):
         volumes[volume_of(name)].append(f'#include "{name}"\n')
     if not volumes["games"]:
@@ -183,7 +204,7 @@ def volume_of(file: str) -> str:
     path = file.removeprefix("__native_").removesuffix(".c").split("___")
     if len(path) == 1 or path[-1] in SELDOM:
         return "seldom"
-    return "duel" if "duel" in path else "games"
+    return next((game for game in ("classic", "duel") if game in path), "games")
 
 
 def run_compiler(extensions: list[Any], workshop: Path) -> None:
