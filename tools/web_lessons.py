@@ -22,6 +22,7 @@ class Step:
     """
 
     def __init__(self, words: str, at: str, does: str = "", touches: str = "", then: tuple[str, ...] = ()) -> None:
+        """A step; `at` and `words` are always there."""
         self.words = words
         self.at = at
         self.does = does
