@@ -12,7 +12,7 @@ from sixgun.bots.belief import Belief
 from sixgun.engine.chance import Luck
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Policy, Value, play_one
-from sixgun.engine.state import View
+from sixgun.engine.state import State, View
 
 BATCH: Final = 4  # worlds between two looks at the clock
 
@@ -95,10 +95,15 @@ class Search:
             if self.effort.milliseconds > 0 and number % BATCH == 0 and perf_counter() >= until:
                 return
 
+    def world(self) -> State:
+        """A state that could be the real one, with roles as they are believed to be and luck of its own."""
+        belief = self.belief
+        return self.view.dealt(self.luck, None if belief is None else belief.draw(self.luck))
+
     def try_all(self, left: list[Candidate]) -> None:
         """One world for all."""
-        belief, effort, seat = self.belief, self.effort, self.view.seat
-        world = self.view.dealt(self.luck, None if belief is None else belief.draw(self.luck))
+        effort, seat = self.effort, self.view.seat
+        world = self.world()
         for candidate in left:
             slips = Luck(world.chance.seed)  # the same for all
             chance = play_one(

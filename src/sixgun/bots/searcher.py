@@ -9,7 +9,7 @@ from sixgun.bots.search import Candidate, Effort, Search
 from sixgun.engine.action import Action, Decision, verb_of
 from sixgun.engine.chance import Luck
 from sixgun.engine.state import View
-from sixgun.engine.terms import Note
+from sixgun.engine.terms import Note, Term
 from sixgun.games.roles import RoleTable
 
 
@@ -24,6 +24,7 @@ class Searcher(Bot):
         self.effort = effort
         self.belief: Belief | None = None
         self.ranking: list[Candidate] = []
+        self.verbs: tuple[Term, ...] = ()
 
     def watch(self, event: Note) -> None:
         """He remembers what gunhands remember: that is how he expects the others to play."""
@@ -46,15 +47,19 @@ class Searcher(Bot):
             self.belief.learn(t)
         search = Search(view, self.belief, self.policy, self.value, self.effort, self.luck)
         self.ranking = search.run()
-        best = self.ranking[0].action
-        return Action(best, decision.verbs[verb_of(best)])
+        self.verbs = decision.verbs
+        return self.named(self.ranking[0])
+
+    def named(self, candidate: Candidate) -> Action:
+        """The action of a candidate."""
+        return Action(candidate.action, self.verbs[verb_of(candidate.action)])
 
     def explain(self) -> list[dict[str, object]]:
         """What he thought of each action at his last decision, the best first: how likely he wins, with the standard
         error of that, and in how many playouts. Of several actions that come to the same one is named."""
         return [
             {
-                "action": int(one.action),
+                "action": self.named(one).text,
                 "chance": round(one.mean, 4),
                 "error": round(one.error, 4),
                 "playouts": int(one.tries),

@@ -1,0 +1,233 @@
+"""Bots that search: they read what their seat may know, believe what fits, and try everything in the same worlds."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from sixgun.arena.loop import play_game
+from sixgun.bots.belief import Belief
+from sixgun.bots.bot import catch_up
+from sixgun.bots.hire import EVERY_BOT
+from sixgun.bots.net import read_net
+from sixgun.bots.policies import policy_for, value_for
+from sixgun.bots.search import Effort, Search, distinct
+from sixgun.bots.searcher import Oracle, Searcher
+from sixgun.engine.num import i64, vec
+from sixgun.engine.rollout import Policy, play_all, playout
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, RoleTable
+from sixgun.matches.match import Hired, Match
+from tests.dice.kit import crowd, seat, table
+
+TABLES = [("dice", 5), ("classic", 5), ("duel", 2)]
+LITTLE = Effort(40, 0, 2)
+
+
+def gunhands_at(game: str, players: int, seed: int, decisions: int) -> tuple[sixgun.Game, Policy]:
+    """A game of gunhands some way in, and what they remember."""
+    played = sixgun.new_game(game, players=players, seed=seed)
+    policy = policy_for(game)
+    hear(policy, played.events)
+    while played.decision and len(played.history) < decisions:
+        code = policy.decide(played.state)
+        hear(policy, played.apply(sixgun.Action(code, played.rules.verbs[code & 255])))
+    return played, policy
+
+
+def hear(policy: Policy, events: list[sixgun.Note]) -> None:
+    """A policy hears what everybody hears."""
+    for event in events:
+        if event.audience < 0:
+            policy.hear(event.term, event.a, event.b, event.c, event.d)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_policy_reads_nothing_that_its_seat_cannot_know(game: str, players: int) -> None:
+    luck = sixgun.luck(3)
+    for seed in range(8):
+        played, policy = gunhands_at(game, players, seed, 0)
+        while played.decision and len(played.history) < 60:
+            view = played.view(int(played.decision.seat))
+            chosen = policy.decide(played.state)
+            assert chosen == policy.decide(view.masked) == policy.decide(view.sample(luck))
+            hear(policy, played.apply(sixgun.Action(chosen, played.rules.verbs[chosen & 255])))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_what_a_policy_does_is_worth_most(game: str, players: int) -> None:
+    for seed in range(5):
+        played, policy = gunhands_at(game, players, seed, 30)
+        if played.decision:
+            worths = list(policy.worths(played.state))
+            assert played.state.legal[worths.index(max(worths))] == policy.decide(played.state)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_playout_remembers_as_a_bot_does_that_hears_every_event(game: str, players: int) -> None:
+    for seed in range(3):
+        played, policy = gunhands_at(game, players, seed, 10)
+        silent = played.state.copy()
+        playout(silent, policy.copy(), 0, None, 0)
+        ended, _ = gunhands_at(game, players, seed, 10_000)
+        assert silent.over and silent.facts() == ended.state.facts()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_action_meets_the_same_worlds_which_stay_as_they_are(game: str, players: int) -> None:
+    played, policy = gunhands_at(game, players, 2, 12)
+    mine = int(played.state.deciding)
+    luck = sixgun.luck(1)
+    worlds = [played.view(mine).sample(luck) for _ in range(3)]
+    before = [world.facts() for world in worlds]
+    actions = vec[i64]([played.state.legal[0]] * 2)
+    for value in (None, value_for(game)):
+        first, second = play_all(worlds, actions, policy, 2, value, mine)
+        assert list(first) == list(second) and all(0 <= chance <= 1 for chance in first)
+    assert [world.facts() for world in worlds] == before
+    assert len({world.chance.seed for world in worlds} | {played.state.chance.seed}) == 4
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_searcher_decides_the_same_whatever_it_cannot_know(game: str, players: int) -> None:
+    for seed in range(3):
+        played, _ = gunhands_at(game, players, seed, 14 + 3 * seed)
+        assert played.decision is not None
+        mine = int(played.decision.seat)
+        told = []
+        for state in (played.state, played.view(mine).sample(sixgun.luck(seed))):
+            bot = Searcher(sixgun.luck(5), game, LITTLE)
+            catch_up(played, {mine: bot})
+            assert state.decision is not None
+            told.append((bot.choose(state.view(mine), state.decision), bot.explain()))
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_searcher_never_looks_at_the_luck_of_the_game(game: str, players: int) -> None:
+    played, policy = gunhands_at(game, players, 4, 12)
+    mine = int(played.state.deciding)
+    view = sixgun.View(played.state.copy(), mine)  # what an oracle gets: it sees all but the luck to come
+    search = Search(view, None, policy, value_for(game), LITTLE, sixgun.luck(1))
+    seeds = {search.world().chance.seed for _ in range(5)}
+    assert len(seeds) == 5 and played.state.chance.seed not in seeds
+
+
+def test_searchers_play_to_the_end_and_tell_what_they_thought() -> None:
+    for game, players in TABLES:
+        state = sixgun.new_game(game, players=players, seed=3).state
+        bots: list[sixgun.Bot] = [sixgun.hire("gunhand", game, sixgun.luck(at)) for at in range(players)]
+        bots[0] = hero = Searcher(sixgun.luck(9), game, Effort(12, 0, 1, 5))
+        bots[1] = Oracle(sixgun.luck(8), game, Effort(12, 0, 1))
+        play_game(state, bots)
+        assert state.over
+        told = hero.explain()
+        assert told and {"action", "chance", "error", "playouts"} == set(told[0])
+        assert all(0 <= float(str(one["chance"])) <= 1 for one in told)
+
+
+def test_the_oracle_is_for_studies_only() -> None:
+    assert "oracle" not in sixgun.BOTS and (*sixgun.BOTS, "oracle") == EVERY_BOT
+    assert sixgun.hire("oracle", "duel", sixgun.luck(1)).all_seeing
+
+
+def test_a_sharpshooter_sits_at_the_table_and_may_take_back() -> None:
+    match = Match(sixgun.new_game("duel", seed=1), [Hired("sharpshooter"), Hired("gunhand")])
+    for bot in match.bots.values():
+        if isinstance(bot, Searcher):
+            bot.effort = LITTLE
+    for _ in range(3):
+        match.bot_acts()
+    match.undo()
+    assert match.number == 2
+
+
+def test_dice_that_show_the_same_are_one_candidate() -> None:
+    t = table(seat(role="sheriff"), *crowd(3), rolls="BBBBG")
+    found = distinct(t.game.view(0), policy_for("dice"))
+    texts = [sixgun.Action(one.action, t.game.rules.verbs[one.action & 255]).text for one in found]
+    assert texts[:4] == ["stop", "roll 1", "roll 1,2", "roll 1,2,3"] and "roll 2" not in texts
+    assert len(texts) == 10
+
+
+# -- nets ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_net_fits_what_it_sees_and_its_chances_make_one(game: str, players: int) -> None:
+    played, policy = gunhands_at(game, players, 1, 20)
+    value = value_for(game)
+    net = read_net(game)
+    signs = value.signs(played.state, policy)
+    assert len(signs) == net.inputs
+    assert sum(net.chances(signs)) == pytest.approx(1)
+    sides = {int(value.outcome_of(played.state, at)): value.worth(played.state, policy, at) for at in range(players)}
+    assert sum(sides.values()) == pytest.approx(1)
+
+
+def test_the_sheriff_at_deaths_door_is_likely_to_lose() -> None:
+    policy, value = policy_for("dice"), value_for("dice")
+    chances = []
+    for life in (1, 9):
+        t = table(seat(role="sheriff", life=life), seat(role="outlaw"), seat(role="outlaw"), seat(role="renegade"))
+        chances.append(value.worth(t.game.state, policy, 0))
+    assert chances[0] * 5 < chances[1]
+
+
+# -- beliefs -------------------------------------------------------------------------------------------------------
+
+
+def believe(game: sixgun.Game, viewer: int) -> Belief:
+    """What a seat believes before anything has happened."""
+    masked = game.view(viewer).masked
+    assert isinstance(masked, RoleTable)
+    return Belief(masked)
+
+
+@pytest.mark.parametrize(("players", "deals"), [(3, 1), (4, 3), (5, 12), (6, 20), (7, 60), (8, 210)])
+def test_a_belief_holds_every_deal_as_the_sheriff_sees_it(players: int, deals: int) -> None:
+    game = sixgun.new_game("dice", players=players, seed=1)
+    assert isinstance(game.state, RoleTable)
+    belief = believe(game, list(game.state.role).index(0) if players > 3 else 0)
+    assert len(belief.deals) == deals and sum(belief.share) == pytest.approx(1)
+
+
+def test_who_shoots_the_sheriff_is_likely_an_outlaw() -> None:
+    t = table(seat(role="outlaw"), seat(role="sheriff"), seat(role="deputy"), *crowd(2), rolls="1DDGG").stop()
+    bot = Searcher(sixgun.luck(1), "dice", LITTLE)
+    prior = believe(t.game, 1)
+    t.shoot(1)
+    catch_up(t.game, {1: bot})
+    belief = bot.belief
+    assert belief is not None
+    masked = t.game.view(1).masked
+    assert isinstance(masked, RoleTable)
+    belief.learn(masked)
+    assert belief.chance(0, OUTLAW) > 0.75 > prior.chance(0, OUTLAW)
+    assert belief.chance(0, DEPUTY) + belief.chance(0, OUTLAW) + belief.chance(0, RENEGADE) == pytest.approx(1)
+
+
+def test_a_role_that_lies_open_leaves_only_deals_with_it() -> None:
+    game = sixgun.new_game("dice", players=6, seed=4)
+    assert isinstance(game.state, RoleTable)
+    belief = believe(game, list(game.state.role).index(0))
+    shown = game.state.masked(-1)
+    assert isinstance(shown, RoleTable)
+    shown.role[(list(game.state.role).index(0) + 1) % 6] = DEPUTY
+    belief.learn(shown)
+    assert len(belief.deals) == 4  # three Outlaws and a Renegade among four
+
+
+def test_a_sample_has_the_roles_that_are_asked_for() -> None:
+    game = sixgun.new_game("classic", players=4, seed=6)
+    assert isinstance(game.state, RoleTable)
+    sheriff = list(game.state.role).index(0)
+    roles = ["outlaw", "renegade", "outlaw"]
+    roles.insert(sheriff, "sheriff")
+    world = game.view(sheriff).sample(sixgun.luck(1), roles=roles)
+    assert [group["role"] for group in (world.groups(at) for at in range(4))] == [[role] for role in roles]
+    with pytest.raises(sixgun.BadData, match="needs the roles"):
+        game.view(sheriff).sample(sixgun.luck(1), roles=["sheriff"] * 4)
+    with pytest.raises(sixgun.BadData, match=r"roles\[\d\]"):
+        game.view(sheriff).sample(sixgun.luck(1), roles=roles[1:] + roles[:1])
+    with pytest.raises(sixgun.BadData, match="nobody has a role"):
+        sixgun.new_game("duel", seed=1).view(0).sample(sixgun.luck(1), roles=["sheriff", "outlaw"])
