@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import islice
+from socket import create_connection
 from typing import Any, TypeVar
 
 from sixgun.arena.pieces import Played
@@ -15,6 +16,7 @@ except ImportError as trouble:
     raise SixgunError("no-cluster", missing=str(trouble.name)) from trouble
 
 Result = TypeVar("Result")
+PATIENCE = 10.0
 AHEAD = 2  # pieces under way for each core, so that none waits for work
 
 
@@ -52,6 +54,14 @@ def cores() -> int:
 def join(address: str) -> None:
     """Become a driver of the cluster at an address (`auto`: the one on this machine)."""
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as trouble:
+    except (OSError, ValueError, RuntimeError) as trouble:
         raise SixgunError("cluster-unreachable", address=address, why=str(trouble).strip()) from trouble
+
+
+def knock(address: str) -> None:
+    """See that somebody is there, as Ray itself would try for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host:
+        create_connection((host, int(port)), PATIENCE).close()

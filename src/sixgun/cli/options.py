@@ -178,3 +178,8 @@ def hands_options(words: Words) -> list[click.Parameter]:
 def html_option(words: Words) -> click.Option:
     """--html"""
     return click.Option(["--html"], help=words.say("cli-help-html"), metavar="FILE")
+
+
+def page_option(words: Words) -> click.Option:
+    """--page"""
+    return click.Option(["--page"], help=words.say("cli-help-page"), metavar="FILE")

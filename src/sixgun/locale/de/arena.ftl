@@ -48,3 +48,19 @@ page-points = Punkte
 page-deals = Ausgaben
 page-course = Wie der Unterschied zustande kam
 page-course-note = Der mittlere Unterschied nach so vielen Ausgaben mit seinem 95-%-Intervall; die Linien sind die beiden Hypothesen des Tests.
+
+cli-help-page = Die Tabelle auch in diese Seite schreiben (Markdown), zwischen ihre Marken.
+cli-help-ladder = Alle Bots nach Spielen werten, in denen sie zusammensitzen; eigene Bots werden als Modul:Klasse angegeben.
+cli-help-ladder-examples = Beispiele:  sixgun ladder dice   ·   sixgun ladder classic meinebots:Fuchs --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
+cli-help-price = Den Preis des Verborgenen messen: dieselben Ausgaben mit einem Bot, der alles sieht, auf allen Plätzen und mit einem, der das nicht tut.
+cli-help-price-examples = Beispiele:  sixgun price dice   ·   sixgun price classic --players 5 --deals 200   ·   sixgun price duel oracle sharpshooter --page docs/bots.md
+
+ladder-title = { $game }, { $players } Spieler, { $games } Spiele, Startwert { $seed }
+ladder-interrupted = Nach { $played ->
+    [one] { $played } Ausgabe
+   *[other] { $played } Ausgaben
+  } abgebrochen. Das ist dabei herausgekommen:
+ladder-rating = Wertung (95 %)
+ladder-seats = Plätze
+price-title = { $game }: dieselben Ausgaben mit { $seeing } und mit { $guessing } auf allen Plätzen, Startwert { $seed }
+price-players = Spieler

@@ -1,0 +1,89 @@
+"""`sixgun ladder`: a rating for every bot."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from sixgun.arena.figures import between, percent
+from sixgun.arena.hiring import check_bots
+from sixgun.arena.markdown import put_between
+from sixgun.arena.pieces import Hands
+from sixgun.bots.hire import BOTS
+from sixgun.cli.arena import deals_option
+from sixgun.cli.help import make
+from sixgun.cli.options import (
+    game_argument,
+    hands_options,
+    json_option,
+    page_option,
+    players_option,
+    read_options,
+    read_players,
+    rule_option,
+    seed_option,
+)
+from sixgun.cli.simulate import progress_bar
+from sixgun.locale import Words
+
+
+def command(words: Words) -> click.Command:
+    """The command, explained in one language."""
+    params: list[click.Parameter] = [
+        game_argument(),
+        click.Argument(["bots"], nargs=-1, metavar="[BOT …]"),
+        players_option(words),
+        deals_option(words),
+        seed_option(words),
+        rule_option(words),
+        *hands_options(words),
+        page_option(words),
+        json_option(words),
+    ]
+    return make(words, "ladder", params, run)
+
+
+def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
+    """Play, rate and print; Ctrl-C rates what there is."""
+    from sixgun.arena.ladder import Ladder, climb, ladder_table, rate  # needs what comes with an extra
+
+    entered = tuple(dict.fromkeys([*BOTS, *bots]))
+    check_bots(entered, game)
+    players = read_players(game, given["players"])
+    seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
+    ladder = Ladder(game, players, entered, seed, read_options(game, players, given["options"]))
+    with progress_bar() as progress:
+        task = progress.add_task(words.say("simulate-playing"), total=given["deals"])
+        hands = Hands(given["jobs"], given["cluster"])
+        deals, finished = climb(ladder, given["deals"], hands, lambda done: progress.update(task, completed=done))
+    if not finished:
+        click.echo(words.say("ladder-interrupted", played=len(deals)), err=True)
+    if deals:
+        result: dict[str, Any] = rate(ladder, deals)
+        if given["as_json"]:
+            click.echo(json.dumps(result, indent=1))
+        else:
+            show(words, result)
+        if given["page"]:
+            put_between(given["page"], f"ladder:{game}", ladder_table(result))
+    return 0 if finished else 130
+
+
+def show(words: Words, result: dict[str, Any]) -> None:
+    """The ratings as a table."""
+    console = Console(highlight=False)
+    console.print(words.say("ladder-title", **{**result, "game": words.say(f"game-{result['game']}")}), style="bold")
+    table = Table(words.say("simulate-by-bot"))
+    for heading in ("ladder-rating", "simulate-rate", "simulate-interval", "ladder-seats"):
+        table.add_column(words.say(heading), justify="right")
+    for bot, row in result["bots"].items():
+        rating = f"{words.number(row['rating'], 1)} ± {words.number(row['reach'], 1)}"
+        wins = row["wins"]
+        cells = (percent(words, wins["rate"]), between(words, wins), words.number(wins["played"]))
+        table.add_row(bot, rating, *cells)
+    console.print(table)

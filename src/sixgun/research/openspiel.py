@@ -1,0 +1,239 @@
+"""Our games as games of OpenSpiel. Importing this registers them: `pyspiel.load_game("python_sixgun_dice")`.
+
+A game begins with one chance node that deals: which of `deals` equally likely seeds it is played with. All luck
+follows from it (a seed and a place give a number, see `sixgun.engine.chance`), so there is no other chance node. Whoever
+searches must therefore not search a clone of the state, which has the real luck, but `resample`.
+
+>>> import pyspiel, sixgun.research.openspiel
+>>> game = pyspiel.load_game("python_sixgun_dice(players=4)")
+>>> state = game.new_initial_state()
+>>> state.apply_action(7)
+>>> state.action_to_string(state.legal_actions()[0])
+'stop'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sixgun.engine.chance import Chance, Luck, seed_bytes
+from sixgun.engine.errors import SixgunError
+from sixgun.engine.state import State, View
+from sixgun.engine.terms import NOBODY
+from sixgun.games.registry import GAMES, rules_of
+from sixgun.research.encodings import encoding_of
+from sixgun.research.observer import ILLEGAL
+
+try:
+    import pyspiel
+except ImportError as trouble:
+    raise SixgunError("no-openspiel", missing=str(trouble.name)) from trouble
+
+DEALS = 4096
+
+
+class World:
+    """A state with what each seat has heard and done so far; OpenSpiel clones it by deepcopy, which is quick here."""
+
+    def __init__(self, state: State, heard: list[list[str]]) -> None:
+        self.state = state
+        self.heard = heard
+        self.listen()
+
+    def listen(self) -> None:
+        """Hear what is new."""
+        for event in self.state.news():
+            told = f"{event.term.name} {int(event.a)} {int(event.b)} {int(event.c)} {int(event.d)}"
+            for seat, heard in enumerate(self.heard):
+                if event.audience == NOBODY or event.audience == seat:
+                    heard.append(told)
+
+    def __deepcopy__(self, _: object) -> World:
+        return World(self.state.copy(), [heard[:] for heard in self.heard])
+
+
+class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
+    """One of our games at a table of so many players."""
+
+    def __init__(self, name: str, params: dict[str, Any]) -> None:
+        rules = rules_of(name)
+        self.sixgun = name
+        self.players = rules.check_players(params.get("players", rules.usual_players))
+        self.deals = int(params.get("deals", DEALS))
+        self.encoding = encoding_of(name)
+        self.observer = self.encoding.observer(self.players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.encoding.actions),
+            max_chance_outcomes=self.deals,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if is_zero_sum(name) else None,
+            max_game_length=rules.max_game_length(self.players),
+        )
+        super().__init__(game_type(name), info, params)
+
+    def new_initial_state(self) -> SixgunState:
+        """Before the deal."""
+        return SixgunState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal is the only one."""
+        return 1
+
+    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
+        """What writes observations, or, with perfect recall, information states."""
+        if params:
+            raise ValueError(f"there are no parameters for observations, but these were given: {params}")
+        return SpielObserver(self, kind is not None and kind.perfect_recall)
+
+
+class SixgunState(pyspiel.State):  # type: ignore[misc]
+    """A game of ours; without a world it is not dealt yet."""
+
+    def __init__(self, game: SixgunGame, world: World | None = None) -> None:
+        super().__init__(game)
+        self.world = world
+
+    def table(self) -> SixgunGame:
+        """The game that this is a state of."""
+        game: SixgunGame = self.get_game()
+        return game
+
+    def current_player(self) -> int:
+        """Who must decide."""
+        if self.world is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        state = self.world.state
+        return int(pyspiel.PlayerId.TERMINAL) if state.over else int(state.deciding)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals."""
+        deals = self.table().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, _: int) -> list[int]:
+        assert self.world is not None
+        return legal(self.table(), self.world.state)
+
+    def _apply_action(self, action: int) -> None:
+        game = self.table()
+        if self.world is None:
+            state = rules_of(game.sixgun).set_up(game.players, Chance(seed_bytes(action)), True)
+            self.world = World(state, [[] for _ in range(game.players)])
+            return
+        self.world.heard[self.current_player()].append(f"> {action}")
+        if game.observer.act(self.world.state, action) == ILLEGAL:
+            raise ValueError(f"action {action} is not legal here")
+        self.world.listen()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.world is None or player < 0:
+            return f"deal {action}"
+        encoding = self.table().encoding
+        return encoding.text(encoding.code(action, self.world.state, player))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.world is not None and self.world.state.over
+
+    def returns(self) -> list[float]:
+        """1 for winners, -1 for losers; 0 for all while nobody has won."""
+        if self.world is None:
+            return [0.0] * self.table().players
+        return [float(worth) for worth in self.world.state.returns()]
+
+    def __str__(self) -> str:
+        return "not dealt" if self.world is None else str(self.world.state.view(None))
+
+
+class SpielObserver:
+    """What a seat sees as OpenSpiel wants it: a tensor (the one of `sixgun.research`), or a text."""
+
+    def __init__(self, game: SixgunGame, recalls: bool) -> None:
+        self.game = game
+        self.recalls = recalls
+        self.tensor = None if recalls else np.zeros(game.encoding.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: SixgunState, player: int) -> None:
+        """Write the tensor."""
+        if self.tensor is not None and state.world is None:
+            self.tensor.fill(0)
+        elif self.tensor is not None and state.world is not None:
+            self.tensor[:] = self.game.encoding.vector(state.world.state.view(player))
+
+    def string_from(self, state: SixgunState, player: int) -> str:
+        """What the seat sees; with perfect recall also all that it has heard and done."""
+        if state.world is None:
+            return "not dealt"
+        view = state.world.state.view(player)
+        if not self.recalls:
+            return str(view)
+        return "\n".join([f"seat {player}", *state.world.heard[player], repr(view.masked.facts())])
+
+
+def legal(game: SixgunGame, state: State) -> list[int]:
+    """The numbers of the legal actions, the lowest first."""
+    return sorted({int(game.observer.number(state, at)) for at in range(len(state.legal))})
+
+
+def resample(game: SixgunGame, view: View, heard: list[str], luck: Luck) -> SixgunState:
+    """A world that could be the real one, with luck of its own. What the others have heard is left out."""
+    logs: list[list[str]] = [[] for _ in range(game.players)]
+    logs[view.seat] = heard[:]
+    return SixgunState(game, World(view.sample(luck), logs))
+
+
+def is_zero_sum(name: str) -> bool:
+    """Whether what one wins the other loses: with two sides of one player each."""
+    return rules_of(name).players[-1] == 2
+
+
+def game_type(name: str) -> Any:
+    """What OpenSpiel must know of a game before it makes one."""
+    rules = rules_of(name)
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"python_sixgun_{name}",
+        long_name=f"Sixgun: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if is_zero_sum(name) else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.players[-1],
+        min_num_players=rules.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": rules.usual_players, "deals": DEALS},
+    )
+
+
+class DiceGame(SixgunGame):
+    """The Dice Game."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("dice", params or {})
+
+
+class ClassicGame(SixgunGame):
+    """Classic BANG!."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("classic", params or {})
+
+
+class DuelGame(SixgunGame):
+    """The Duel."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("duel", params or {})
+
+
+for kind, made in zip(GAMES, (DiceGame, ClassicGame, DuelGame), strict=True):
+    pyspiel.register_game(game_type(kind), made)
