@@ -257,3 +257,61 @@ def test_a_role_and_a_character_are_dealt_for_practice(game: str) -> None:
     player = dealt.view(2).to_data()["players"][2]  # type: ignore[index]
     assert (player["role"], player["character"]) == ("renegade", "willy")
     assert int(str(dealt.start["seed"])) < 10**6 + 5000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (("rules", "dice", "zeppelin"), '"./run rules dice"'),
+        (("play", "dice"), '"./run replay FILE --text"'),
+        (("play", "dice", "--list"), '"./run play dice"'),
+        (("simulate", "dice", "--frob"), '"./run simulate --help"'),
+        (("bench", "--rate", "3"), "./run bench server"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_errors_name_the_program_as_it_was_called(
+    arguments: tuple[str, ...], hint: str, language: str, tmp_path: Path
+) -> None:
+    told = run(*arguments, "--lang", language, SIXGUN_COMMAND="./run", XDG_DATA_HOME=str(tmp_path)).stderr
+    told = told.translate(str.maketrans("„“”«»", '"""""'))
+    assert told.startswith("./run: ") and hint in told and "sixgun " not in told
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("sixgun play classic --option b", {"beginner"}),
+        ("sixgun play duel --option c", {"characters"}),
+        ("sixgun play dice --option a", set()),
+        ("sixgun simulate classic --option s", {"sheriff_extra_card"}),
+    ],
+)
+def test_the_shell_is_offered_the_options_of_the_game(line: str, offered: set[str]) -> None:
+    done = run(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
+    assert {row.partition(",")[2] for row in done.stdout.splitlines()} == offered
+
+
+def test_the_shell_completes_for_whoever_started_with_run() -> None:
+    line = "./run play d"
+    done = run(COMP_WORDS=line, COMP_CWORD="2", _SIXGUN_COMPLETE="bash_complete", SIXGUN_COMMAND="./run")
+    assert {row.partition(",")[2] for row in done.stdout.splitlines()} == {"dice", "duel"}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ("The Law draws 2 cards.", "The Outlaws draw 2 cards.")),
+        ("de", ("Gesetzeshüter ziehen 2 Karten.", "Banditen ziehen 2 Karten.")),
+        ("es", ("La Ley roba 2 cartas.", "Los Forajidos roban 2 cartas.")),
+    ],
+)
+def test_the_duel_is_told_in_the_active_voice(language: str, sentences: tuple[str, ...], tmp_path: Path) -> None:
+    game = sixgun.new_game("duel", seed=3)
+    for _ in range(40):
+        assert game.decision
+        game.apply(game.decision.actions[0])
+    sixgun.save(game.record(), tmp_path / "game.json")
+    told = run("replay", str(tmp_path / "game.json"), "--text", "--lang", language).stdout
+    assert [line for line in sentences if line not in told] == []
+    assert not [line for line in told.splitlines() if " is played" in line or " wird " in line or ": se " in line]

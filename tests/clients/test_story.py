@@ -55,3 +55,82 @@ def test_a_beer_names_its_giver_and_shots_at_one_player_are_counted_together() -
         story.hear(event)
     lines = [str(act.sentence) for act in story.acts]
     assert lines[1:] == [f"{names[0]} → {names[1]}: ①① −2", f"{names[0]} → {names[3]}: Beer +2"]
+
+
+def lines_of(game: str, players: int, viewer: int | None, *events: dict[str, object]) -> tuple[list[str], list[str]]:
+    """What is told of some events, and the names of the players."""
+    story = Story(Narrator(Words("en"), sixgun.new_game(game, players=players, seed=1).position()), viewer)
+    for event in events:
+        story.hear(event)
+    return [str(act.sentence) for act in story.acts], story.narrator.names
+
+
+def test_what_one_has_lost_since_ones_last_turn_is_told_when_it_is_ones_move() -> None:
+    lines, names = lines_of(
+        *("dice", 4, 0),
+        {"name": "turn", "number": 1, "seat": 0},
+        {"name": "turn", "number": 2, "seat": 1},
+        {"name": "lost", "seat": 0, "points": 2, "cause": "gatling", "by": 1},
+        {"name": "lost", "seat": 0, "points": 1, "cause": "indians", "by": None},
+        {"name": "lost", "seat": 2, "points": 1, "cause": "indians", "by": None},
+        {"name": "turn", "number": 3, "seat": 0},
+    )
+    assert lines[1] == "▼ since your last turn"
+    assert lines[-1] == f"▲ since your last turn: −3 ({names[1]} 2, Indians! 1)"
+
+
+def test_ones_goal_is_told_with_ones_role() -> None:
+    lines, names = lines_of("dice", 3, 1, {"name": "role-dealt", "seat": 1, "role": "outlaw"})
+    assert lines[0] == "You: Outlaw" and lines[1].startswith("Your goal: Take the Deputy's last life point")
+    lines, names = lines_of("classic", 4, 1, {"name": "role-dealt", "seat": 0, "role": "sheriff"})
+    assert lines == [f"{names[0]}: Sheriff"]
+
+
+def test_a_weapon_that_takes_anothers_place_is_one_line() -> None:
+    lines, names = lines_of(
+        *("classic", 4, None),
+        {"name": "played", "seat": 0, "card": "volcanic-TS", "target": None},
+        {"name": "discarded", "seat": 0, "card": "schofield-KS"},
+        {"name": "equipped", "seat": 0, "card": "volcanic-TS"},
+        {"name": "discarded", "seat": 0, "card": "bang-AS"},
+    )
+    assert lines == [f"{names[0]}: Volcanic 10♠ · ✗ Schofield K♠", f"{names[0]} discards BANG! A♠"]
+
+
+def test_the_cards_of_the_fallen_do_not_part_the_attack_that_killed_him() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 3),
+        {"name": "played", "seat": 0, "card": "gatling-TH", "target": None},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "gatling", "by": 0},
+        {"name": "died", "seat": 1, "role": "outlaw", "by": 0},
+        {"name": "discarded", "seat": 1, "card": "bang-AS"},
+        {"name": "discarded", "seat": 1, "card": "beer-6H"},
+        {"name": "lost", "seat": 3, "points": 1, "cause": "gatling", "by": 0},
+    )
+    assert lines == [
+        f"{names[0]}: Gatling 10♥ · {names[1]} −1 · You −1",
+        f"✝ {names[1]} is out: Outlaw",
+        f"{names[1]} discards BANG! A♠, Beer 6♥",
+    ]
+
+
+def test_an_attack_on_several_characters_of_the_duel_is_one_line() -> None:
+    lines, _ = lines_of(
+        *("duel", 2, 0),
+        {"name": "played", "seat": 0, "card": "gatling-l1", "target": None},
+        {"name": "hit", "by": "jango", "target": "sid-curry", "cause": "gatling"},
+        {"name": "avoided", "character": "sid-curry", "card": "missed-o1"},
+        {"name": "saved", "character": "sid-curry"},
+        {"name": "hit", "by": "jango", "target": "slim-poet", "cause": "gatling"},
+        {"name": "lost", "character": "slim-poet", "points": 1, "cause": "gatling"},
+    )
+    assert len(lines) == 1 and lines[0].endswith("Sid Curry Missed! ∿ ✓ · Slim Poet −1")
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "You draw"), ("de", "Du ziehst"), ("es", "Tú robas")])
+def test_you_are_you_in_every_language(language: str, line: str) -> None:
+    story = Story(Narrator(Words(language), sixgun.new_game("classic", players=4, seed=1).position()), 2)
+    story.hear({"name": "turn", "number": 1, "seat": 2})
+    story.hear({"name": "drew", "seat": 2, "cards": 2})
+    assert str(story.acts[-1].sentence).startswith(line)
+    assert [part.stands_for for part in story.acts[-1].sentence][:2] == ["player", "text"]

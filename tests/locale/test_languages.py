@@ -24,7 +24,7 @@ from sixgun.locale import HERE, LANGUAGES, Words
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
-    *("role-sheriff", "face-gatling", "cli-prefix", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
+    *("role-sheriff", "face-gatling", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
     *("bench-kilobytes", "card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
     *("web-motion-full", "web-chat", "web-clock-seconds", "web-minutes", "web-bot"),
@@ -83,10 +83,10 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The names of the variables that a message uses."""
+    """The names of the variables that a message uses; how a verb agrees with a player is each language's own affair."""
     visitor = Variables()
     visitor.visit(message)
-    return visitor.names
+    return {name for name in visitor.names if not name.endswith("-side")}
 
 
 def pattern(message: ast.Message) -> str:
@@ -116,6 +116,7 @@ def said(bundle: FluentBundle, message: str, term: Term) -> Iterator[str]:
     assert value is not None, message
     for values in product(*[samples(*field) for field in term.fields.items()]):
         given = dict(zip(term.fields, values, strict=True))
+        given |= {f"{field}-side": "law" for field, domain in term.fields.items() if isinstance(domain, Seat)}
         text, errors = bundle.format_pattern(value, given)
         assert not errors, f"{message} {given}: {errors}"
         yield str(text)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -46,6 +47,16 @@ def hint(app: TableApp) -> str:
     return str(app.query_one("#message", Static).render())
 
 
+def keys(app: TableApp) -> str:
+    """The line of keys at the bottom."""
+    return str(app.query_one("#keys", Static).render())
+
+
+def page(app: App[Any]) -> str:
+    """Everything on the screen."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
 def told(app: TableApp | ReplayApp) -> str:
     """The log."""
     return "\n".join(line.text for line in app.screen_stack[0].query_one(Log).lines)
@@ -65,7 +76,7 @@ def start(game: str, players: int, bot: str, seed: int, tmp_path: Path) -> Saved
 
 async def until(seen: Callable[[], object], what: object = "") -> None:
     """Wait until something is seen, however busy the machine is."""
-    end = time.monotonic() + 100
+    end = time.monotonic() + 30
     while not seen():
         assert time.monotonic() < end, f"never seen {what}"
         await asyncio.sleep(0.002)

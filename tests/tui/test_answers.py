@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from textual.widgets import OptionList, Static
 
+from sixgun.games.classic.deck import CARD_NAMES
 from sixgun.locale import Words
 from sixgun.matches.saved import open_match
 from sixgun.tui.app import TableApp
+from sixgun.tui.speed import FAST
 from tests.classic import kit as classic
 from tests.dice.kit import seat
-from tests.tui.kit import answers, at, done, four, hand, hint, press, said, until
+from tests.duel import kit as duel
+from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, until
 
 
 async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
@@ -158,3 +162,77 @@ async def test_what_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
     app.match.close()
     with open_match(app.match.file) as again:
         assert done(app) == [action.text for action in again.game.history]
+
+
+async def test_another_card_is_taken_by_its_own_key_without_going_back(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS cat-balou-KH"), classic.seat(hand="beer-6H"), *classic.crowd(2))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a" and "BANG!" in said(app))
+        await press(pilot, "b", lambda: app.asking.path == "b" and "Cat Balou" in said(app))
+
+
+async def test_a_key_that_means_nothing_says_so_and_what_does(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "z", lambda: hint(app).endswith("Press one of these: a, e"))
+        await press(pilot, "a", lambda: app.asking.path == "a" and hint(app) == "")
+
+
+async def test_keys_that_were_meant_for_the_last_turn_do_not_end_this_one(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS missed-TC"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=FAST, guard=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "e", lambda: done(app)[:1] == ["end"])
+        await until(lambda: app.asking.options and app.match.number > 1)
+        before = done(app)
+        for key in (app.asking.options[-1][0].key, "e", "0", "a"):
+            await pilot.press(key)
+        assert done(app) == before and app.asking.path == ""
+        app.asking.guard = 0
+        await press(pilot, app.asking.options[-1][0].key, lambda: len(done(app)) > len(before))
+
+
+async def test_the_only_target_is_pointed_at_and_enter_takes_it(tmp_path: Path) -> None:
+    here = duel.position(duel.law("jango", "pat-garret", hand="colt-l1"), duel.outlaws("sid-curry", "slim-poet"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a" and len(app.asking.options) == 1)
+        await press(pilot, "enter", lambda: done(app) == ["play-at colt-l1 sid-curry"])
+
+
+async def test_everything_harmless_is_taken_back_one_after_another(tmp_path: Path) -> None:
+    cards = "schofield-KS barrel-QS bang-AS bang-2C bang-3C missed-TC"
+    here = classic.position(classic.seat(hand=cards, life=2), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        assert "undo" not in keys(app)
+        for key, number in (("a", 1), ("b", 2), ("e", 3), ("c", 4)):
+            await press(pilot, key, partial(has_done, app, number))
+        assert "undo" in keys(app)
+        for number in (3, 2, 1, 0):
+            await press(pilot, "u", partial(has_done, app, number))
+        assert "undo" not in keys(app) and "Schofield" in hand(app)
+
+
+def has_done(app: TableApp, number: int) -> bool:
+    """Whether so many things were done."""
+    return len(done(app)) == number
+
+
+async def test_no_card_has_a_key_that_always_means_something_else(tmp_path: Path) -> None:
+    cards = CARD_NAMES[:40]
+    here = classic.position(classic.seat(hand=" ".join(cards)), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(200, 60)):
+        letters = list(app.table.letters[0].of.values())
+        assert len(set(letters)) == 40 and not set(letters) & set("efhquEFHQU? ")
+
+
+async def test_what_is_plain_is_told_only_when_it_is_tried(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="1DBGG"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "s", lambda: "aim" in said(app))
+        assert not [line for line in answers(app) if "yourself" in line]
+        await press(pilot, "1", lambda: "yourself" in hint(app))

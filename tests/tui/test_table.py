@@ -10,11 +10,12 @@ from textual.widgets import Static
 
 from sixgun.locale import Words
 from sixgun.tui.app import TableApp
+from sixgun.tui.log import Log
 from sixgun.tui.screens import RulesScreen
-from sixgun.tui.speed import FAST
+from sixgun.tui.speed import FAST, PACE, SLOW, WEIGHT
 from tests.classic import kit as classic
 from tests.dice.kit import position, seat
-from tests.tui.kit import at, done, four, hand, press, said, seen, shows, told, until
+from tests.tui.kit import at, done, four, hand, hint, press, said, seen, shows, start, told, until
 
 
 async def test_the_layout_follows_the_window(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ async def test_what_a_shot_costs_is_seen_at_the_table_and_told_in_one_line(tmp_p
 
 async def test_somebody_at_the_brink_is_not_drawn_as_dead(tmp_path: Path) -> None:
     here = classic.position(classic.seat(hand="bang-AS"), classic.seat(hand="beer-6H", life=1), *classic.crowd(2))
-    app = TableApp(at(here, tmp_path, (1,)), Words("en"), pace=600)
+    app = TableApp(at(here, tmp_path, (1,)), Words("en"), pace=600, guard=0)
     async with app.run_test(size=(124, 40)) as pilot:
         app.match.act(0, "play-at bang-AS 1", 0)
         app.write()
@@ -116,3 +117,66 @@ async def test_classic_answers_have_rules(tmp_path: Path) -> None:
         await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         assert isinstance(app.screen, RulesScreen) and "classic.slab" in app.screen.clauses
         await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+
+
+async def test_who_shoots_at_one_is_marked_while_one_is_asked(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="gatling-TH"), *[classic.seat(hand="missed-TC")], *classic.crowd(2))
+    app = TableApp(at(here, tmp_path, (1,)), Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)):
+        app.match.act(0, "play gatling-TH", 0)
+        app.write()
+        app.go_on()
+        await until(lambda: "shoots at you" in said(app))
+        assert [mark in text for text, mark in ((seen(app)[7], "◎"), (seen(app)[5], "→"))] == [True, True]
+
+
+async def test_what_does_not_fit_into_a_place_is_cut_with_a_sign(tmp_path: Path) -> None:
+    app = TableApp(at(four(seat("suzy-lafayette"), rolls="1BDGA"), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "…" in seen(app)[7])
+        assert "final result without any Bullseye" in str(app.query_one("#effect", Static).render())
+        await pilot.resize_terminal(200, 60)
+        await until(lambda: "without any Bullseye" in seen(app)[7])
+
+
+async def test_cards_in_play_are_seen_in_the_smallest_window(tmp_path: Path) -> None:
+    armed = classic.seat(hand="beer-6H bang-AS", in_play="barrel-QS remington-KC")
+    app = TableApp(at(classic.position(classic.seat(), armed, *classic.crowd(2)), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)):
+        await until(lambda: "Barrel · Remington" in seen(app)[3] and "⌖3 ▯2" in seen(app)[3])
+
+
+async def test_the_log_is_scrolled_whoever_is_asked(tmp_path: Path) -> None:
+    match = start("dice", 5, "gunhand", 4, tmp_path)
+    for _ in range(25):
+        match.carry_out(match.game.decision.actions[0])  # type: ignore[union-attr]
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        log = app.query_one(Log)
+        await until(lambda: log.max_scroll_y and log.scroll_offset.y == log.max_scroll_y)
+        end = log.scroll_offset.y
+        await press(pilot, "pageup", lambda: log.scroll_offset.y < end)
+        await press(pilot, "pagedown", lambda: log.scroll_offset.y == end)
+
+
+async def test_f_goes_through_three_speeds(tmp_path: Path) -> None:
+    app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"))
+    async with app.run_test(size=(100, 30)) as pilot:
+        for pace, word in ((FAST, "without a pause"), (SLOW, "slowly"), (PACE, "take their time")):
+            await press(pilot, "f", partial(plays_at, app, pace, word))
+
+
+def plays_at(app: TableApp, pace: float, word: str) -> bool:
+    """Whether bots play at a speed, and the person was told."""
+    return app.pace == pace and word in hint(app)
+
+
+async def test_something_important_stays_longer(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path, ()), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)):
+        assert app.waiting and app.waiting._interval == 600
+        app.match.act(0, "play-at bang-AS 1", 0)
+        app.write()
+        app.go_on()
+        assert app.waiting._interval == 600 * WEIGHT

@@ -16,7 +16,7 @@ from click.exceptions import NoArgsIsHelpError
 import sixgun
 from sixgun.arena.bench import compiled
 from sixgun.cli import arena, bench, keeping, ladder, play, price, replay, rules, serve, simulate, vocabulary
-from sixgun.cli.help import command_name, examples, lang_option, speak
+from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 
@@ -89,16 +89,18 @@ def main(arguments: list[str] | None = None) -> None:
         if wish not in LANGUAGES:
             known = [f"{code} ({Words(code).say('language-name')})" for code in LANGUAGES]
             raise SixgunError("language", name=wish, known=", ".join(known))
-        code = commands(words).main(given, prog_name=command_name(), standalone_mode=False)
+        code = commands(words).main(
+            given, prog_name=command_name(), complete_var="_SIXGUN_COMPLETE", standalone_mode=False
+        )
         sys.stdout.flush()
     except SixgunError as error:
-        leave(words, error.sentence(words), 2)
+        leave(error.sentence(words), 2)
     except NoArgsIsHelpError as error:
         click.echo(error.format_message())
     except click.UsageError as error:
-        leave(words, usage(words, error), 2)
+        leave(usage(words, error), 2)
     except (KeyboardInterrupt, click.Abort):
-        leave(words, words.say("cli-interrupted"), INTERRUPTED)
+        leave(words.say("cli-interrupted"), INTERRUPTED)
     else:
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -132,7 +134,7 @@ def usage(words: Words, error: click.UsageError) -> str:
     return f"{text} {words.say('cli-try-help', command=path)}"
 
 
-def leave(words: Words, sentence: str, code: int) -> None:
+def leave(sentence: str, code: int) -> None:
     """Say one sentence on standard error, and go."""
-    click.echo(f"{words.say('cli-prefix')}{sentence}" if code == 2 else sentence, err=True)
+    click.echo(f"{command_name()}: {as_called(sentence)}" if code == 2 else sentence, err=True)
     sys.exit(code)

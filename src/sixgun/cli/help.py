@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,15 +11,26 @@ import click
 
 from sixgun.locale import Words
 
+QUOTED = re.compile(r"(?<![\w/.-])sixgun (?=[a-z-])")
+
 
 def command_name() -> str:
     """How this program was called, for hints: `./run` says so."""
     return os.environ.get("SIXGUN_COMMAND", "sixgun")
 
 
+def as_called(text: str) -> str:
+    """A text with the program named as it was called wherever a command is quoted.
+
+    >>> as_called('Try "sixgun rules dice"; it is in /home/ann/sixgun.')
+    'Try "sixgun rules dice"; it is in /home/ann/sixgun.'
+    """
+    return QUOTED.sub(f"{command_name()} ", text)
+
+
 def examples(words: Words, message: str) -> str:
     """Examples, with the program named as it was called."""
-    return words.say(message).replace("sixgun ", f"{command_name()} ")
+    return as_called(words.say(message))
 
 
 def formatter(words: Words) -> type[click.HelpFormatter]:

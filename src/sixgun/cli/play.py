@@ -11,7 +11,7 @@ from click.core import ParameterSource
 
 from sixgun.api import new_game
 from sixgun.bots.hire import BOTS
-from sixgun.cli.help import command_name, make
+from sixgun.cli.help import as_called, command_name, make
 from sixgun.cli.options import (
     DIGITS,
     Bots,
@@ -169,7 +169,7 @@ def menu_line(words: Words, path: Path) -> str:
     try:
         match = load_match(path)
     except SixgunError as error:
-        return error.sentence(words)
+        return as_called(error.sentence(words))
     name = words.say(f"game-{match.game.rules.name}")
     return words.say("menu-saved", game=name, players=match.game.players, actions=match.number)
 
@@ -230,7 +230,7 @@ def line_of(words: Words, path: Path) -> str:
     try:
         match = load_match(path)
     except SixgunError as error:
-        return f"{shown(str(path))}  {error.sentence(words)}"
+        return f"{shown(str(path))}  {as_called(error.sentence(words))}"
     return words.say("cli-unfinished", path=str(path), players=match.game.players, actions=match.number)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from sixgun.api import load
-from sixgun.cli.help import command_name, make
+from sixgun.cli.help import as_called, command_name, make
 from sixgun.cli.options import Number
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
@@ -56,7 +56,7 @@ def line_of(words: Words, path: Path) -> str:
     try:
         game = load_any(str(path))
     except SixgunError as error:
-        return f"{shown(str(path))}  {error.sentence(words)}"
+        return f"{shown(str(path))}  {as_called(error.sentence(words))}"
     name = words.say(f"game-{game.rules.name}")
     told = words.say("menu-record", game=name, players=game.players, actions=len(game.history))
     return f"{shown(str(path))}  ({told})"

@@ -60,7 +60,7 @@ class Match:
         if len(seats) != game.players:
             raise BadData("seats", "list", length=game.players)
         self.seats = list(seats)
-        self.own = -1  # the number of the last action that a person did
+        self.actors: list[int] = []  # who did each action
         self.game = load({**game.record(), "actions": []})
         self.bots = self.hire_bots()
         tell(self.game.events, self.bots)
@@ -129,23 +129,23 @@ class Match:
     def act(self, number: int, action: Action | str, seat: int) -> list[Note]:
         """Carry out the action of a seat at a decision, and tell what happened."""
         self.check(number, action, seat)
-        events = self.carry_out(action)
-        self.own = self.number if seat in self.people else -1
-        return events
+        return self.carry_out(action)
 
     def carry_out(self, action: Action | str) -> list[Note]:
         """Carry out an action, and let the bots hear of it."""
+        seat = self.deciding
         chosen = self.game.find(action)
         if self.game.why_not(chosen) is None:
             show(self.game.state, chosen, self.bots)
         events = self.game.apply(chosen)
+        self.actors.append(-1 if seat is None else seat)
         tell(events, self.bots)
         return events
 
     def undo(self) -> None:
         """Take back the last action; the bots forget it."""
         self.game.undo()
-        self.own = -1
+        self.actors.pop()
         self.bots = self.hire_bots()
         catch_up(self.game, self.bots)
 

@@ -48,6 +48,7 @@ class Narrator:
         players = position["players"]
         assert isinstance(players, list)
         self.names = [words.say(name_of(player)) for player in players]
+        self.sides: dict[object, str] = {seat: str(player.get("side", "one")) for seat, player in enumerate(players)}
 
     def event(self, event: dict[str, object]) -> Sentence:
         """A line of the log."""
@@ -83,11 +84,14 @@ class Narrator:
     # -- parts ---------------------------------------------------------------------------------------------------
 
     def told(self, message: str, term: Term, data: dict[str, object], dice: list[str] | None = None) -> Sentence:
-        """A message with its values, cut into its parts."""
+        """A message with its values, cut into its parts; `$seat-side` is there for the verb to agree with `$seat`."""
         parts: list[Part] = []
         values: dict[str, object] = {}
         for field, domain in term.fields.items():
-            values[field] = self.marked(domain, data.get(field), parts, dice)
+            value = data.get(field)
+            values[field] = self.marked(domain, value, parts, dice)
+            if domain.stands_for == "player":
+                values[f"{field}-side"] = self.sides.get(value, "one")
         return cut(self.words.say(message, **values), parts)
 
     def marked(self, domain: Domain, value: object, parts: list[Part], dice: list[str] | None) -> object:

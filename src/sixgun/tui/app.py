@@ -102,8 +102,9 @@ class TableApp(App[str]):
         self.exit(return_code=128 + number)
 
     def on_resize(self, event: Resize) -> None:
-        """On a narrow screen the log lies below the table; a very small one can't hold it."""
+        """Another layout, and a table that is drawn for it."""
         fit(self.screen_stack[0], event)
+        self.table.show_view(self.view, self.who)
 
     @property
     def tiny(self) -> bool:
@@ -354,7 +355,7 @@ class TableApp(App[str]):
             return False
         events: list[Data] = game.events_since(0, self.viewer)
         news = [told for told in events if told["action"] == self.match.number]
-        return self.match.own == self.match.number and all(told["event"]["name"] in HARMLESS for told in news)
+        return self.match.actors[-1] == self.viewer and all(told["event"]["name"] in HARMLESS for told in news)
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""

@@ -39,24 +39,30 @@ class ClassicTable(RingTable):
         text = self.life(seat, player)
         if not player["alive"]:
             return text
-        text.append_text(self.distances(player))
-        text.append("\n" + self.words.say("tui-hand", cards=len(player["hand"])))
-        text.append("".join([f" · {self.short(card)}" for card in player["in_play"]]), style=colours.IN_PLAY)
+        text.append_text(self.tight(player) if self.is_tight else self.roomy(player))
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
         text.append("\n" + ", ".join(known) if known else "")
         text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
         return text
 
-    def short(self, card: str) -> str:
-        """A card in play: in a narrow window without value and suit, so that more of them can be seen."""
-        kind = self.words.say(f"card-{self.narrator.kind(card)}")
-        return kind if self.screen.has_class("narrow") else self.narrator.card(card)
+    @property
+    def is_tight(self) -> bool:
+        """Whether a player has two lines only."""
+        return self.screen.has_class("narrow") and not self.screen.has_class("high")
 
-    def distances(self, player: Data) -> Text:
-        """How far away a player sits, and how far his weapon reaches."""
-        text = Text(f"  ↔{player['distance']}" if player["distance"] else "")
-        text.append(f"  ⌖{player['reach']}", colours.QUIET)
-        return text
+    def tight(self, player: Data) -> Text:
+        """Distance, reach and hand beside the life, and a line for the kinds of the cards in play."""
+        text = distances(player, " ")
+        text.append(f" ▯{len(player['hand'])}")
+        kinds = [self.words.say(f"card-{self.narrator.kind(card)}") for card in player["in_play"]]
+        return text.append("\n" + " · ".join(kinds) if kinds else "", style=colours.IN_PLAY)
+
+    def roomy(self, player: Data) -> Text:
+        """Distance and reach beside the life, then the hand and the cards in play."""
+        text = distances(player, "  ")
+        text.append("\n" + self.words.say("tui-hand", cards=len(player["hand"])))
+        cards = "".join([f" · {self.narrator.card(card)}" for card in player["in_play"]])
+        return text.append(cards, style=colours.IN_PLAY)
 
     def middle_text(self, view: Data) -> Text:
         """The draw pile, the discard pile with its top, and cards that lie open."""
@@ -141,3 +147,9 @@ class ClassicTable(RingTable):
     def in_sight(self, view: Data) -> list[str]:
         """The viewer's hand and everything in play."""
         return [card for player in view["players"] for card in player["in_play"]] + self.hand(view)
+
+
+def distances(player: Data, gap: str) -> Text:
+    """How far away a player sits, and how far his weapon reaches."""
+    text = Text(f"{gap}↔{player['distance']}" if player["distance"] else "")
+    return text.append(f"{gap}⌖{player['reach']}", colours.QUIET)

@@ -69,8 +69,9 @@ class ReplayApp(App[None]):
         self.draw()
 
     def on_resize(self, event: Resize) -> None:
-        """On a narrow screen the log lies below the table."""
+        """Another layout, and a table that is drawn for it."""
         fit(self.screen_stack[0], event)
+        self.draw()
 
     @property
     def view(self) -> Data:

@@ -1,4 +1,4 @@
-// Events, questions, actions and reasons in words, part by part: src/sixgun/narration.py for the page.
+// Events, questions, actions and reasons in words, part by part: src/sixgun/narration/narrator.py for the page.
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import vocabulary from "./vocabulary.json";
 import type { Data, GameName } from "./views";
@@ -65,6 +65,7 @@ interface Named {
 /** Tells of one game in one language. Players go by their characters' names, in The Duel by their sides'. */
 export class Narrator {
   readonly names: string[];
+  private readonly sides: string[];
   private readonly terms: GameWords;
 
   constructor(
@@ -73,6 +74,7 @@ export class Narrator {
     players: Named[],
   ) {
     this.terms = GAMES[game];
+    this.sides = players.map(({ side }) => side ?? "one");
     this.names = players.map(({ side, character }) =>
       words.say(side ? sideId("duel", side) : `character-${character}`),
     );
@@ -138,6 +140,8 @@ export class Narrator {
     const values: Record<string, FluentVariable> = {};
     for (const [field, domain] of Object.entries(fields)) {
       values[field] = this.marked(domain.is, data[field] ?? null, parts, dice);
+      // for the verb to agree with the player
+      if (domain.is === "player") values[`${field}-side`] = this.sides[data[field] as number] ?? "one";
     }
     return cut(this.words.say(message, values, attribute), parts);
   }

@@ -1,5 +1,4 @@
 # Die Kommandozeile.
-cli-prefix = sixgun:{" "}
 cli-help = Die BANG!-Spiele: spielen, simulieren, erforschen.
 cli-help-examples = Zum Beispiel:  sixgun play dice   ·   sixgun rules dice beer   ·   sixgun simulate dice --games 2000
 cli-usage-heading = Aufruf:

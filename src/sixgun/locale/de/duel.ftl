@@ -86,25 +86,25 @@ event-duel-entered = { $rank ->
   }
 event-duel-turn = Zug { $number }: { $seat }.
 event-duel-drew = { $cards ->
-    [one] { $seat }: 1 Karte gezogen.
-   *[other] { $seat }: { $cards } Karten gezogen.
+    [one] { $seat } ziehen 1 Karte.
+   *[other] { $seat } ziehen { $cards } Karten.
   }
 event-duel-got = Du ziehst { $card }.
-event-duel-showed = { $seat }: { $card } wird gezeigt.
+event-duel-showed = { $seat } zeigen { $card }.
 event-duel-looked = Du siehst dir { $card } an.
 event-duel-played = { $target ->
-    [none] { $seat }: { $card } wird gespielt.
-   *[other] { $seat }: { $card } wird auf { $target } gespielt.
+    [none] { $seat } spielen { $card }.
+   *[other] { $seat } spielen { $card } auf { $target }.
   }
 event-duel-played-as-colt = { $target ->
-    [none] { $seat }: { $card } wird als Colt gespielt.
-   *[other] { $seat }: { $card } wird als Colt gegen { $target } gespielt.
+    [none] { $seat } spielen { $card } als Colt.
+   *[other] { $seat } spielen { $card } als Colt gegen { $target }.
   }
 event-duel-equipped = { $character } hat jetzt { $card } im Spiel.
-event-duel-reloaded = { $seat }: { $card } wird zum Nachladen abgeworfen.
-event-duel-swapped = { $seat }: Platzwechsel, AC ist jetzt { $character }.
-event-duel-used = Die Fähigkeit von { $character } kommt zum Einsatz.
-event-duel-copied = { $seat }: { $card } wirkt noch einmal.
+event-duel-reloaded = { $seat } werfen { $card } ab, um nachzuladen.
+event-duel-swapped = { $seat } stellen { $character } als AC nach vorn.
+event-duel-used = { $character } setzt eine Fähigkeit ein.
+event-duel-copied = { $seat } nutzen { $card } noch einmal.
 event-duel-hit = { $cause ->
     [gatling] Die Gatling von { $by } rattert gegen { $target } los.
     [derringer] { $by } zückt die Derringer gegen { $target }.
@@ -113,33 +113,33 @@ event-duel-hit = { $cause ->
    *[other] { $by } schießt auf { $target }.
   }
 event-duel-avoided = { $card } deckt { $character }.
-event-duel-paid = { $seat }: { $card } wird als zusätzliche Karte abgeworfen.
-event-duel-answered = { $card } wird für { $character } abgeworfen.
-event-duel-saved = Der Treffer auf { $character } ist verhindert.
+event-duel-paid = { $seat } werfen zusätzlich { $card } ab.
+event-duel-answered = { $character } antwortet mit { $card }.
+event-duel-saved = { $character } entgeht dem Schuss.
 event-duel-revealed = { $cause ->
     [barrel] Aufdecken für das Fass
     [dynamite] Aufdecken für das Dynamit
     [rattlesnake] Aufdecken für die Klapperschlange
    *[ability] Aufdecken für { character-sid-curry }
   }: { $card }.
-event-duel-chosen = { $seat }: { $card } ist die Karte, die zählt.
-event-duel-discarded = { $seat }: { $card } wird abgeworfen.
-event-duel-stripped = { $by }: { $card }, bei { $character } im Spiel, wird abgeworfen.
-event-duel-took = { $by }: { $card }, bei { $character } im Spiel, kommt auf die Hand.
-event-duel-robbed = { $by }: Eine zufällige Karte wird von der Hand des Gegners genommen.
+event-duel-chosen = { $seat } lassen { $card } gelten.
+event-duel-discarded = { $seat } werfen { $card } ab.
+event-duel-stripped = { $by } werfen { $card } ab, die Ausrüstung von { $character }.
+event-duel-took = { $by } nehmen { $card } auf die Hand, die Ausrüstung von { $character }.
+event-duel-robbed = { $by } nehmen eine zufällige Karte aus der anderen Hand.
 event-duel-robbed-of = Das wisst nur ihr beide: Es ist { $card }.
 event-duel-exploded = Das Dynamit neben { $character } geht hoch!
 event-duel-passed-on = Die Lunte brennt weiter: Das Dynamit wandert von { $character } zu { $target }.
 event-duel-store-opened = Im Gemischtwarenladen liegt aus: { $card }.
-event-duel-picked = { $seat }: { $card } wird aus dem Gemischtwarenladen genommen.
+event-duel-picked = { $seat } nehmen { $card } aus dem Gemischtwarenladen.
 event-duel-lost = { $cause ->
     [gatling] Die Gatling erwischt { $character }
     [indians] Die Indianer treffen { $character }
-    [duel] Keine Antwort mehr für { $character } im Duell
+    [duel] { $character } weiß im Duell keine Antwort mehr
     [dynamite] Das Dynamit trifft { $character } mit voller Wucht
     [rattlesnake] Die Klapperschlange beißt { $character }
     [strong-ale] Das Starkbier steigt { $character } zu Kopf
-   *[other] Ein Treffer bei { $character }
+   *[other] Ein Schuss trifft { $character }
   }: { $points ->
     [one] 1 Lebenspunkt verloren.
    *[other] { $points } Lebenspunkte verloren.

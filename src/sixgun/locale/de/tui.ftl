@@ -40,7 +40,7 @@ tui-hand = { $cards ->
   }
 tui-deck = Nachziehstapel: { $cards }
 tui-discard = Ablagestapel: { $cards }
-tui-classic-legend = Ausgespielte Karten stehen unter der Hand; fremde Hände sind verdeckt. ♥ befreit aus dem Gefängnis und hilft hinter dem Fass, ♠ 2–9 zündet das Dynamit.
+tui-classic-legend = ↔ Entfernung, ⌖ Reichweite der Waffe, ▯ Handkarten; ausgespielte Karten stehen darunter. ♥ befreit aus dem Gefängnis und hilft hinter dem Fass, ♠ 2–9 zündet das Dynamit.
 tui-reserve = Reserve: { $characters }
 tui-common = Gemeinsamer Stapel: { $cards }
 tui-duel-legend = ★ steht beim Charakter an der Front (AC): Nur seine Fähigkeit und Ausrüstung wirken, wenn nichts anderes gesagt ist. Das Zeichen hinter einer Karte zählt, wenn sie aufgedeckt wird: { $symbols }.

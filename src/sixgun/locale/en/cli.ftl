@@ -1,5 +1,4 @@
 # The command line.
-cli-prefix = sixgun:{" "}
 cli-help = The BANG! family of games: play, simulate, study.
 cli-help-examples = Try:  sixgun play dice   ·   sixgun rules dice beer   ·   sixgun simulate dice --games 2000
 cli-usage-heading = Usage:

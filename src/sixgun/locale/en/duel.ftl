@@ -85,26 +85,47 @@ event-duel-entered = { $rank ->
    *[rear] { $seat }: { $character } comes into play in the rearguard (RC).
   }
 event-duel-turn = Turn { $number }: { $seat }.
-event-duel-drew = { $cards ->
-    [one] { $seat }: 1 card drawn.
-   *[other] { $seat }: { $cards } cards drawn.
+event-duel-drew = { $seat-side ->
+    [law] { $seat } draws
+   *[outlaws] { $seat } draw
+  } { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
   }
 event-duel-got = You draw { $card }.
-event-duel-showed = { $seat }: { $card } is shown.
+event-duel-showed = { $seat-side ->
+    [law] { $seat } shows
+   *[outlaws] { $seat } show
+  } { $card }.
 event-duel-looked = You look at { $card }.
-event-duel-played = { $target ->
-    [none] { $seat }: { $card } is played.
-   *[other] { $seat }: { $card } is played on { $target }.
+event-duel-played = { $seat-side ->
+    [law] { $seat } plays
+   *[outlaws] { $seat } play
+  } { $target ->
+    [none] { $card }.
+   *[other] { $card } on { $target }.
   }
-event-duel-played-as-colt = { $target ->
-    [none] { $seat }: { $card } is played as a Colt.
-   *[other] { $seat }: { $card } is played as a Colt against { $target }.
+event-duel-played-as-colt = { $seat-side ->
+    [law] { $seat } plays
+   *[outlaws] { $seat } play
+  } { $target ->
+    [none] { $card } as a Colt.
+   *[other] { $card } as a Colt against { $target }.
   }
 event-duel-equipped = { $character } now has { $card } in play.
-event-duel-reloaded = { $seat }: { $card } is discarded to reload.
-event-duel-swapped = { $seat }: places change, and { $character } is the AC now.
-event-duel-used = The ability of { $character } comes into play.
-event-duel-copied = { $seat }: { $card } takes effect once more.
+event-duel-reloaded = { $seat-side ->
+    [law] { $seat } discards
+   *[outlaws] { $seat } discard
+  } { $card } to reload.
+event-duel-swapped = { $seat-side ->
+    [law] { $seat } brings
+   *[outlaws] { $seat } bring
+  } { $character } to the front as the AC.
+event-duel-used = { $character } makes use of an ability.
+event-duel-copied = { $seat-side ->
+    [law] { $seat } uses
+   *[outlaws] { $seat } use
+  } { $card } once more.
 event-duel-hit = { $cause ->
     [gatling] The Gatling of { $by } rattles at { $target }.
     [derringer] { $by } draws the Derringer on { $target }.
@@ -113,33 +134,54 @@ event-duel-hit = { $cause ->
    *[other] { $by } shoots at { $target }.
   }
 event-duel-avoided = { $card } covers { $character }.
-event-duel-paid = { $seat }: { $card } is the extra card discarded.
-event-duel-answered = { $card } is discarded for { $character }.
-event-duel-saved = The hit on { $character } is avoided.
+event-duel-paid = { $seat-side ->
+    [law] { $seat } also discards
+   *[outlaws] { $seat } also discard
+  } { $card }.
+event-duel-answered = { $character } answers with { $card }.
+event-duel-saved = { $character } avoids the hit.
 event-duel-revealed = { $cause ->
     [barrel] Reveal for the Barrel
     [dynamite] Reveal for the Dynamite
     [rattlesnake] Reveal for the Rattlesnake
    *[ability] Reveal for { character-sid-curry }
   }: { $card }.
-event-duel-chosen = { $seat }: { $card } is the card that counts.
-event-duel-discarded = { $seat }: { $card } is discarded.
-event-duel-stripped = { $by }: { $card }, in play with { $character }, is discarded.
-event-duel-took = { $by }: { $card }, in play with { $character }, goes to the hand.
-event-duel-robbed = { $by }: a random card is taken from the opponent's hand.
+event-duel-chosen = { $seat-side ->
+    [law] { $seat } lets
+   *[outlaws] { $seat } let
+  } { $card } count.
+event-duel-discarded = { $seat-side ->
+    [law] { $seat } discards
+   *[outlaws] { $seat } discard
+  } { $card }.
+event-duel-stripped = { $by-side ->
+    [law] { $by } discards
+   *[outlaws] { $by } discard
+  } { $card }, which { $character } had in play.
+event-duel-took = { $by-side ->
+    [law] { $by } takes
+   *[outlaws] { $by } take
+  } { $card }, which { $character } had in play.
+event-duel-robbed = { $by-side ->
+    [law] { $by } takes
+   *[outlaws] { $by } take
+  } a random card from the other hand.
 event-duel-robbed-of = Only the two of you know: it is { $card }.
 event-duel-exploded = The Dynamite goes off beside { $character }!
 event-duel-passed-on = The fuse burns on: the Dynamite moves from { $character } to { $target }.
 event-duel-store-opened = The General Store has on offer: { $card }.
-event-duel-picked = { $seat }: { $card } is taken from the General Store.
+event-duel-picked = { $seat-side ->
+    [law] { $seat } takes
+   *[outlaws] { $seat } take
+  } { $card } from the General Store.
 event-duel-lost = { $cause ->
     [gatling] The Gatling catches { $character }
     [indians] The Indians strike { $character }
-    [duel] No answer left for { $character } in the Duel
+    [duel] { $character } has no answer left in the Duel
     [dynamite] The Dynamite tears into { $character }
     [rattlesnake] The Rattlesnake bites { $character }
     [strong-ale] The Strong Ale goes to the head of { $character }
-   *[other] A hit on { $character }
+   *[other] A shot hits { $character }
   }: { $points ->
     [one] 1 life point lost.
    *[other] { $points } life points lost.

@@ -40,7 +40,7 @@ tui-hand = { $cards ->
   }
 tui-deck = Draw pile: { $cards }
 tui-discard = Discard pile: { $cards }
-tui-classic-legend = Cards in play lie below a player's hand; hands of others are hidden. ♥ hearts free from Jail and stop a shot at a Barrel, ♠ 2–9 set off the Dynamite.
+tui-classic-legend = ↔ distance, ⌖ reach of the weapon, ▯ cards in hand; cards in play stand below. ♥ hearts free from Jail and stop a shot at a Barrel, ♠ 2–9 set off the Dynamite.
 tui-reserve = Reserve: { $characters }
 tui-common = Common deck: { $cards }
 tui-duel-legend = ★ marks the character in front (AC): only his ability and equipment work, unless it says otherwise. The mark behind a card is what counts when it is revealed: { $symbols }.

@@ -1,5 +1,4 @@
 # La línea de comandos.
-cli-prefix = sixgun:{" "}
 cli-help = Los juegos de la familia BANG!: jugar, simular, estudiar.
 cli-help-examples = Prueba:  sixgun play dice   ·   sixgun rules dice beer   ·   sixgun simulate dice --games 2000
 cli-usage-heading = Uso:

@@ -85,26 +85,47 @@ event-duel-entered = { $rank ->
    *[rear] { $seat }: { $character } entra en juego en la retaguardia (PR).
   }
 event-duel-turn = Turno { $number }: { $seat }.
-event-duel-drew = { $cards ->
-    [one] { $seat }: se roba 1 carta.
-   *[other] { $seat }: se roban { $cards } cartas.
+event-duel-drew = { $seat-side ->
+    [law] { $seat } roba
+   *[outlaws] { $seat } roban
+  } { $cards ->
+    [one] 1 carta.
+   *[other] { $cards } cartas.
   }
 event-duel-got = Robas { $card }.
-event-duel-showed = { $seat }: se enseña { $card }.
+event-duel-showed = { $seat-side ->
+    [law] { $seat } enseña
+   *[outlaws] { $seat } enseñan
+  } { $card }.
 event-duel-looked = Miras { $card }.
-event-duel-played = { $target ->
-    [none] { $seat }: se juega { $card }.
-   *[other] { $seat }: se juega { $card } sobre { $target }.
+event-duel-played = { $seat-side ->
+    [law] { $seat } juega
+   *[outlaws] { $seat } juegan
+  } { $target ->
+    [none] { $card }.
+   *[other] { $card } sobre { $target }.
   }
-event-duel-played-as-colt = { $target ->
-    [none] { $seat }: se juega { $card } como Colt.
-   *[other] { $seat }: se juega { $card } como Colt contra { $target }.
+event-duel-played-as-colt = { $seat-side ->
+    [law] { $seat } juega
+   *[outlaws] { $seat } juegan
+  } { $target ->
+    [none] { $card } como Colt.
+   *[other] { $card } como Colt contra { $target }.
   }
 event-duel-equipped = { $character } tiene ahora en juego { $card }.
-event-duel-reloaded = { $seat }: se descarta { $card } para recargar.
-event-duel-swapped = { $seat }: cambio de sitio, y el PA es ahora { $character }.
-event-duel-used = Entra en acción la habilidad de { $character }.
-event-duel-copied = { $seat }: { $card } surte efecto otra vez.
+event-duel-reloaded = { $seat-side ->
+    [law] { $seat } descarta
+   *[outlaws] { $seat } descartan
+  } { $card } para recargar.
+event-duel-swapped = { $seat-side ->
+    [law] { $seat } pone
+   *[outlaws] { $seat } ponen
+  } a { $character } en el frente, como PA.
+event-duel-used = { $character } usa una habilidad.
+event-duel-copied = { $seat-side ->
+    [law] { $seat } usa
+   *[outlaws] { $seat } usan
+  } { $card } otra vez.
 event-duel-hit = { $cause ->
     [gatling] La Gatling de { $by } tabletea contra { $target }.
     [derringer] { $by } saca la Derringer contra { $target }.
@@ -113,25 +134,46 @@ event-duel-hit = { $cause ->
    *[other] { $by } dispara a { $target }.
   }
 event-duel-avoided = { $card } cubre a { $character }.
-event-duel-paid = { $seat }: se descarta además { $card }.
-event-duel-answered = Se descarta { $card } por { $character }.
-event-duel-saved = El disparo no alcanza a { $character }.
+event-duel-paid = { $seat-side ->
+    [law] { $seat } descarta
+   *[outlaws] { $seat } descartan
+  } además { $card }.
+event-duel-answered = { $character } responde con { $card }.
+event-duel-saved = { $character } esquiva el disparo.
 event-duel-revealed = { $cause ->
     [barrel] Se revela por el Barril
     [dynamite] Se revela por la Dinamita
     [rattlesnake] Se revela por la Serpiente de Cascabel
    *[ability] Se revela por { character-sid-curry }
   }: { $card }.
-event-duel-chosen = { $seat }: la carta que cuenta es { $card }.
-event-duel-discarded = { $seat }: se descarta { $card }.
-event-duel-stripped = { $by }: se descarta { $card }, en juego con { $character }.
-event-duel-took = { $by }: { $card }, en juego con { $character }, pasa a la mano.
-event-duel-robbed = { $by }: se toma una carta al azar de la mano del rival.
+event-duel-chosen = { $seat-side ->
+    [law] { $seat } hace
+   *[outlaws] { $seat } hacen
+  } valer { $card }.
+event-duel-discarded = { $seat-side ->
+    [law] { $seat } descarta
+   *[outlaws] { $seat } descartan
+  } { $card }.
+event-duel-stripped = { $by-side ->
+    [law] { $by } descarta
+   *[outlaws] { $by } descartan
+  } { $card }, que { $character } tenía en juego.
+event-duel-took = { $by-side ->
+    [law] { $by } toma
+   *[outlaws] { $by } toman
+  } { $card }, que { $character } tenía en juego.
+event-duel-robbed = { $by-side ->
+    [law] { $by } toma
+   *[outlaws] { $by } toman
+  } una carta al azar de la mano contraria.
 event-duel-robbed-of = Solo lo sabéis vosotros dos: es { $card }.
 event-duel-exploded = ¡La Dinamita estalla al lado de { $character }!
 event-duel-passed-on = La mecha sigue ardiendo: la Dinamita pasa de { $character } a { $target }.
 event-duel-store-opened = El Almacén ofrece: { $card }.
-event-duel-picked = { $seat }: se toma { $card } del Almacén.
+event-duel-picked = { $seat-side ->
+    [law] { $seat } toma
+   *[outlaws] { $seat } toman
+  } { $card } del Almacén.
 event-duel-lost = { $cause ->
     [gatling] La Gatling alcanza a { $character }
     [indians] Los indios hieren a { $character }

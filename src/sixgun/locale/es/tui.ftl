@@ -40,7 +40,7 @@ tui-hand = { $cards ->
   }
 tui-deck = Mazo: { $cards }
 tui-discard = Descartes: { $cards }
-tui-classic-legend = Las cartas en juego están bajo la mano; las manos ajenas están ocultas. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.
+tui-classic-legend = ↔ distancia, ⌖ alcance del arma, ▯ cartas en la mano; debajo, las cartas en juego. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.
 tui-reserve = Reserva: { $characters }
 tui-common = Mazo común: { $cards }
 tui-duel-legend = ★ marca al personaje del frente (PA): solo su habilidad y su equipo funcionan, salvo que se diga otra cosa. El signo tras una carta cuenta cuando se revela: { $symbols }.
