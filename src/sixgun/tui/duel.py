@@ -69,13 +69,14 @@ class DuelTable(RingTable):
 
     def show_side(self, seat: int, player: Data, who: str, own: bool) -> None:
         """A side: its name, who plays it, what it has left, and the cards of another hand that the viewer knows."""
-        hand, deck = len(player["hand"]), player["deck"]
-        text = Text(f"{self.words.say('tui-hand', cards=hand)} · {self.words.say('tui-deck', cards=deck)}\n")
+        hand, deck = len(player["hand"]), self.words.say("tui-deck", cards=player["deck"])
+        held = f"▯{hand}" if self.screen.has_class("narrow") else self.words.say("tui-hand", cards=hand)
+        text = Text(f"{held} · {deck}\n")
         text.append(self.words.say("tui-reserve", characters=len(player["reserve"])))
         known = [self.words.say(f"character-{name}") for name in player["reserve"] if name != "unknown"]
         text.append(": " + ", ".join(known) if known else "", style=colours.QUIET)
         cards = [] if own else [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
-        text.append("\n" + ", ".join(cards))
+        text.append("\n" + ", ".join(cards) if cards else "")
         place = self.places[SIDES[seat]]
         place.set_classes("place seat")
         name = self.words.say(side_id("duel", player["side"]))
@@ -117,7 +118,11 @@ class DuelTable(RingTable):
 
     def effect(self, card: str) -> str:
         kind = self.narrator.kind(card)
-        return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}" if kind else ""
+        if kind:
+            return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}"
+        ability = f"ability-duel-{card}"
+        known = self.words.has(ability)
+        return f"{self.words.say(f'character-{card}')}: {self.words.say(ability)}" if known else ""
 
     def target_text(self, view: Data, step: Step) -> Text:
         """A character: name, rank and life."""

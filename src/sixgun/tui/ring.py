@@ -137,7 +137,7 @@ class RingTable(Grid):
         return [] if view["seat"] is None else list(view["players"][view["seat"]].get("hand", []))
 
     def effect(self, card: str) -> str:
-        """What a card does, in one line."""
+        """What a card does, or in The Duel a character, in one line."""
         return ""
 
     def hint(self, view: Data) -> str:
