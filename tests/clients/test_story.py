@@ -134,3 +134,20 @@ def test_you_are_you_in_every_language(language: str, line: str) -> None:
     story.hear({"name": "drew", "seat": 2, "cards": 2})
     assert str(story.acts[-1].sentence).startswith(line)
     assert [part.stands_for for part in story.acts[-1].sentence][:2] == ["player", "text"]
+
+
+def test_cards_that_are_looted_are_named_to_those_who_know_and_the_shot_keeps_its_cost() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 1),
+        {"name": "played", "seat": 0, "card": "bang-AS", "target": 1},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "bang", "by": 0},
+        {"name": "died", "seat": 1, "role": "outlaw"},
+        {"name": "looted", "seat": 1, "cards": 2, "by": 2},
+        {"name": "robbed-of", "seat": 1, "by": 2, "card": "remington-KC"},
+        {"name": "robbed-of", "seat": 1, "by": 2, "card": "beer-6H"},
+    )
+    assert lines == [
+        f"{names[0]} → You: BANG! A♠ −1",
+        "✝ You are out: Outlaw",
+        f"{names[2]} ← You: Remington K♣, Beer 6♥",
+    ]

@@ -30,6 +30,7 @@ class Story(Telling):
         self.shots: dict[object, Act] = {}
         self.hits: dict[tuple[int, int], int] = {}
         self.cost: dict[str, int] = {}  # what the viewer lost since his last turn, and by whom or what
+        self.loot: Act | None = None  # the hand that somebody takes from one who has died
         self.fallen: Act | None = None  # the cards that somebody leaves who has just died
 
     def hear(self, event: Data) -> None:
@@ -219,12 +220,18 @@ class Story(Telling):
     def hear_robbed(self, event: Data) -> None:
         """A card out of a hand; `robbed-of` names it to the two who know."""
         self.hear_taken(event, self.count(1))
+        self.loot = None
 
     def hear_robbed_of(self, event: Data) -> None:
         """The card itself in place of any card."""
-        if self.act and self.act.ends:
+        card = self.card(event["card"])
+        if self.loot:
+            named = self.loot.head[-1].stands_for == "card"
+            self.loot.head[len(self.loot.head) - (not named) :] = [*(piece(", ") if named else []), *card]
+            self.alter(self.loot)
+        elif self.act and self.act.ends:
             self.act.ends.pop()
-            self.hear_taken(event, self.card(event["card"]))
+            self.hear_taken(event, card)
 
     def hear_took(self, event: Data) -> None:
         self.hear_taken(event, self.card(event["card"]))
@@ -252,6 +259,7 @@ class Story(Telling):
     def hear_looted(self, event: Data) -> None:
         taken = [*piece(" ← "), *self.player(event["seat"]), *piece(": "), *self.count(event["cards"])]
         self.aside([*self.player(event["by"]), *taken])
+        self.loot = self.acts[-1]
 
     # -- life ----------------------------------------------------------------------------------------------------
 

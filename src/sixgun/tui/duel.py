@@ -97,8 +97,8 @@ class DuelTable(RingTable):
         classes = ["place", "seat", *(["front"] if front else []), *self.mark_classes(name, False, True)]
         place.set_classes(" ".join(classes))
         rank = self.words.say("rank-front" if front else "rank-rear")
-        mark = " ◎" if name in self.marks.at else " →" if name == self.marks.by else ""
-        title = f"{seat * 2 + at + 1} {'★ ' if front else ''}{rank} {self.words.say(f'character-{name}')}{mark}"
+        place_name = f"{seat * 2 + at + 1} {'★ ' if front else ''}{rank}"
+        title = f"{self.mark(name)}{place_name} {self.words.say(f'character-{name}')}"
         place.border_title = Text(title, style=f"bold {colours.of_seat(seat)}")
         text = self.life(name, stands)
         text.append("".join([f" · {self.narrator.card(card)}" for card in stands["equipment"]]), style=colours.IN_PLAY)

@@ -188,8 +188,12 @@ class RingTable(Grid):
 
     def title(self, seat: int, name: str) -> Text:
         """A player's number and name, marked if he acts or is aimed at."""
-        mark = " ◎" if seat in self.marks.at else " →" if seat == self.marks.by else ""
-        return Text(f"{seat + 1} {self.words.say(f'character-{name}')}{mark}", style=f"bold {colours.of_seat(seat)}")
+        title = f"{self.mark(seat)}{seat + 1} {self.words.say(f'character-{name}')}"
+        return Text(title, style=f"bold {colours.of_seat(seat)}")
+
+    def mark(self, who: object) -> str:
+        """Whether somebody is aimed at, or acts; before the name, so that a narrow frame doesn't cut it off."""
+        return "◎ " if who in self.marks.at else "→ " if who == self.marks.by else ""
 
     def mark_classes(self, who: object, turn: bool, alive: bool) -> list[str]:
         """How a frame is drawn."""
