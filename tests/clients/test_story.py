@@ -151,3 +151,15 @@ def test_cards_that_are_looted_are_named_to_those_who_know_and_the_shot_keeps_it
         "✝ You are out: Outlaw",
         f"{names[2]} ← You: Remington K♣, Beer 6♥",
     ]
+
+
+def test_an_ability_against_a_shot_is_told_once_in_the_line_of_the_shot() -> None:
+    lines, _ = lines_of(
+        *("duel", 2, 0),
+        {"name": "played", "seat": 0, "card": "derringer-l1", "target": "sid-curry"},
+        {"name": "hit", "by": "jango", "target": "sid-curry", "cause": "derringer"},
+        {"name": "used", "character": "sid-curry"},
+        {"name": "revealed", "seat": 1, "cause": "ability", "card": "missed-o1"},
+        {"name": "saved", "character": "sid-curry"},
+    )
+    assert len(lines) == 1 and lines[0].endswith("· ability Missed! ∿ ✓")

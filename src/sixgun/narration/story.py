@@ -193,6 +193,7 @@ class Story(Telling):
             self.begin([*self.player(who), *piece(f": {self.label(what)}")], who, None, f"log-{what}")
             self.end(self.card(event["card"]))
         else:
+            self.unsay_ability()
             self.end([*piece(f"{self.label(what)} "), *self.card(event["card"])])
 
     hear_revealed = hear_checked
@@ -384,13 +385,24 @@ class Story(Telling):
         if act and act.card == "log-used" and act.who == by and not act.ends:
             self.acts.remove(act)  # the hit tells of it
             self.changed = min(self.changed, len(self.acts))
+        self.unsay_ability()
         line = [*self.player(by), *piece(" → ", "strong"), *self.player(target)]
         self.begin([*line, *piece(f": {self.label(event['cause'])}")], by, target, "log-hit")
 
     def hear_used(self, event: Data) -> None:
-        """An ability: told with what it does."""
-        who = event["character"]
+        """An ability: told with what it does, of one who is shot at in the line of the shot."""
+        who, act = event["character"], self.act
+        if act and act.by_card and act.target == who:
+            self.end(piece(self.words.say("log-ability")))
+            return
         self.begin([*self.player(who), *piece(f": {self.words.say('log-ability')}")], who, None, "log-used")
+
+    def unsay_ability(self) -> None:
+        """What follows tells that it is an ability."""
+        act = self.act
+        if act and act.by_card and act.ends and act.ends[-1][0].text == self.words.say("log-ability"):
+            act.ends.pop()
+            self.alter(act)
 
     def hear_swapped(self, event: Data) -> None:
         line = [*self.player(event["seat"]), *piece(" ⇄ ★ ", "strong"), *self.player(event["character"])]

@@ -101,8 +101,10 @@ class DuelTable(RingTable):
         title = f"{self.mark(name)}{place_name} {self.words.say(f'character-{name}')}"
         place.border_title = Text(title, style=f"bold {colours.of_seat(seat)}")
         text = self.life(name, stands)
-        text.append("".join([f" · {self.narrator.card(card)}" for card in stands["equipment"]]), style=colours.IN_PLAY)
-        text.append("\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
+        cards = [self.narrator.card(card) for card in stands["equipment"]]
+        tight = bool(cards) and self.screen.has_class("narrow")
+        text.append(("\n" if tight else " · ") + " · ".join(cards) if cards else "", style=colours.IN_PLAY)
+        text.append("" if tight else "\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
         place.put(text)
 
     def middle_text(self, view: Data) -> Text:
