@@ -252,3 +252,11 @@ async def test_what_a_character_can_do_is_told_before_one_is_chosen(tmp_path: Pa
 def tells(place: Static, text: str) -> bool:
     """Whether a text stands somewhere."""
     return text in str(place.render())
+
+
+async def test_cards_that_lie_on_the_table_have_numbers(tmp_path: Path) -> None:
+    here = duel.position(duel.law("jango", "pat-garret", hand="wagon-l1 colt-l1"), duel.outlaws("sid-curry", "slim-poet"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: done(app) == ["play wagon-l1"] and "keep" in said(app))
+        assert [step.key for step, _ in app.asking.options] == ["1", "2", "3"]

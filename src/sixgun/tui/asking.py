@@ -203,7 +203,7 @@ class Asking(Vertical):
             self.path, self.options = "", first
             self.answer(key)
         else:
-            keys = ", ".join([step.key for step, _ in self.options])
+            keys = ", ".join([*self.table.toggles(decision), *[step.key for step, _ in self.options]])
             self.tell(self.words.say("tui-no-key", key=key, keys=keys))
 
     def answer(self, key: str) -> bool:

@@ -157,7 +157,10 @@ class DuelTable(RingTable):
         if verb == "trade":
             same = [other for other in decision["actions"] if other["verb"] == verb]
             return (Step(WITH_CARD[verb], verb), Step(numbered(same.index(action)), "card", action["card"]))
-        card = Step(letters.get(action["card"], "."), "card", action["card"])
+        if action["card"] not in letters:  # it lies open on the table
+            lying = [other["card"] for other in decision["actions"] if other.get("card", "") not in {"", *letters}]
+            return (Step(numbered(lying.index(action["card"])), "action", action["card"]),)
+        card = Step(letters[action["card"]], "card", action["card"])
         if verb in WITH_CARD:
             return (Step(WITH_CARD[verb], verb), card)
         return (card, *self.use(view, decision, action))

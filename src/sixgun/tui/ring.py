@@ -238,6 +238,10 @@ class RingTable(Grid):
         """Choose something on the table that an answer is made of, or leave it; whether the key meant that."""
         return False
 
+    def toggles(self, decision: Data) -> list[str]:
+        """The keys that `toggle` knows, as they are told."""
+        return []
+
     def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """What a key would mean that isn't among the answers, with the reason why not."""
         return None
