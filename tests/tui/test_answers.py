@@ -255,7 +255,8 @@ def tells(place: Static, text: str) -> bool:
 
 
 async def test_cards_that_lie_on_the_table_have_numbers(tmp_path: Path) -> None:
-    here = duel.position(duel.law("jango", "pat-garret", hand="wagon-l1 colt-l1"), duel.outlaws("sid-curry", "slim-poet"))
+    law = duel.law("jango", "pat-garret", hand="wagon-l1 colt-l1")
+    here = duel.position(law, duel.outlaws("sid-curry", "slim-poet"))
     app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "a", lambda: done(app) == ["play wagon-l1"] and "keep" in said(app))
