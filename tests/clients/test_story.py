@@ -163,3 +163,13 @@ def test_an_ability_against_a_shot_is_told_once_in_the_line_of_the_shot() -> Non
         {"name": "saved", "character": "sid-curry"},
     )
     assert len(lines) == 1 and lines[0].endswith("· ability Missed! ∿ ✓")
+
+
+def test_two_cards_shown_one_after_another_are_told_together() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 1),
+        {"name": "played", "seat": 0, "card": "gatling-TH", "target": None},
+        {"name": "showed", "seat": 1, "card": "cat-balou-KH"},
+        {"name": "showed", "seat": 1, "card": "cat-balou-TD"},
+    )
+    assert lines == [f"{names[0]}: Gatling 10♥ · You show Cat Balou K♥, Cat Balou 10♦"]

@@ -118,12 +118,16 @@ class Story(Telling):
         """Cards shown by the same player are one line, with what is drawn or checked by them."""
         who, act, card = event["seat"], self.act, self.card(event["card"])
         shows = piece(self.verb("log-shows", who) + " ")
+        begin = [*self.player(who), *piece(" "), *shows]
         if act and act.card == "log-shows" and act.who == who:
             self.alter(act, [*piece(", "), *card])
         elif act and act.card == "log-draws" and act.who == who:
             self.end([*shows, *card])
+        elif act and act.ends and [part.text for part in act.ends[-1][:3]] == [part.text for part in begin]:
+            act.ends[-1] += [*piece(", "), *card]
+            self.alter(act)
         elif act and act.by_card:
-            self.end([*self.player(who), *piece(" "), *shows, *card])
+            self.end([*begin, *card])
         else:
             self.does(who, "log-shows").head += [*piece(" "), *card]
 
