@@ -171,5 +171,9 @@ def test_two_cards_shown_one_after_another_are_told_together() -> None:
         {"name": "played", "seat": 0, "card": "gatling-TH", "target": None},
         {"name": "showed", "seat": 1, "card": "cat-balou-KH"},
         {"name": "showed", "seat": 1, "card": "cat-balou-TD"},
+        {"name": "discarded", "seat": 1, "card": "cat-balou-TD"},
+        {"name": "checked", "seat": 1, "card": "cat-balou-KH", "purpose": "barrel"},
+        {"name": "saved", "seat": 1},
     )
-    assert lines == [f"{names[0]}: Gatling 10♥ · You show Cat Balou K♥, Cat Balou 10♦"]
+    shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · Barrel Cat Balou K♥ · You ✓"
+    assert lines == [f"{names[0]}: Gatling 10♥ · {shown}"]

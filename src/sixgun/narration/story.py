@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sixgun.narration.acts import Act, Data, Line, Telling, piece
 from sixgun.narration.narrator import SYMBOLS, Narrator
+from sixgun.narration.parts import Sentence
 
 
 class Story(Telling):
@@ -123,13 +124,18 @@ class Story(Telling):
             self.alter(act, [*piece(", "), *card])
         elif act and act.card == "log-draws" and act.who == who:
             self.end([*shows, *card])
-        elif act and act.ends and [part.text for part in act.ends[-1][:3]] == [part.text for part in begin]:
+        elif act and self.shows_last(act, who):
             act.ends[-1] += [*piece(", "), *card]
             self.alter(act)
         elif act and act.by_card:
             self.end([*begin, *card])
         else:
             self.does(who, "log-shows").head += [*piece(" "), *card]
+
+    def shows_last(self, act: Act, who: object) -> bool:
+        """Whether the last that came of an act are cards that somebody shows."""
+        begin = f"{self.player(who)[0].text} {self.verb('log-shows', who)} "
+        return bool(act.ends) and str(Sentence(act.ends[-1])).startswith(begin)
 
     def hear_returned(self, event: Data) -> None:
         self.end(piece(self.verb("log-returns", event["seat"])))
@@ -169,7 +175,7 @@ class Story(Telling):
             self.leave(self.fallen, card)
         elif act and act.card == "log-discards" and act.who == who:
             self.alter(act, [*piece(", "), *card])
-        elif act and act.card == "log-shows" and act.who == who:
+        elif act and ((act.card == "log-shows" and act.who == who) or self.shows_last(act, who)):
             self.end([*piece("✗ "), *card])
         elif act and act.by_card and (who == act.target or self.replaced(act, event)):
             self.end(self.of(who, [*piece("✗ "), *card]))
