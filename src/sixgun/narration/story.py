@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sixgun.narration.acts import Act, Data, Line, Telling, piece
+from sixgun.narration.acts import Act, Data, Line, piece
+from sixgun.narration.dice_acts import DiceActs
+from sixgun.narration.duel_acts import DuelActs
 from sixgun.narration.narrator import SYMBOLS, Narrator
 from sixgun.narration.parts import Sentence
 
 
-class Story(Telling):
+class Story(DiceActs, DuelActs):
     """Tells what happened to one seat, act by act, from the JSON of its events.
 
     >>> import sixgun
@@ -27,8 +29,6 @@ class Story(Telling):
         self.begun = False
         self.own_turn = False  # whether it is the viewer's turn
         self.got: list[str] = []
-        self.faces: list[str] = []
-        self.shots: dict[object, Act] = {}
         self.hits: dict[tuple[int, int], int] = {}
         self.cost: dict[str, int] = {}  # what the viewer lost since his last turn, and by whom or what
         self.loot: Act | None = None  # the hand that somebody takes from one who has died
@@ -203,8 +203,7 @@ class Story(Telling):
             self.begin([*self.player(who), *piece(f": {self.label(what)}")], who, None, f"log-{what}")
             self.end(self.card(event["card"]))
         else:
-            self.unsay_ability()
-            self.end([*piece(f"{self.label(what)} "), *self.card(event["card"])])
+            self.end([*self.unsay_ability(), *piece(f"{self.label(what)} "), *self.card(event["card"])])
 
     hear_revealed = hear_checked
 
@@ -327,110 +326,3 @@ class Story(Telling):
         elif act.ends:
             points += int(str(act.ends.pop()[0].value))
         self.end(piece(f"+{points}", "gain", points))
-
-    # -- dice ----------------------------------------------------------------------------------------------------
-
-    def hear_rolled(self, event: Data) -> None:
-        """The dice as they lie now, however often they were rolled."""
-        self.faces = event["dice"]
-        line = [*self.player(event["seat"]), *piece(f": {' '.join([SYMBOLS[face] for face in self.faces])}")]
-        act = next((act for act in reversed(self.acts[-3:]) if act.card == "log-roll"), None)
-        if act and act.who == event["seat"] and event["roll"] > 1:
-            act.head.clear()
-            self.alter(act, [*line, *piece(f" ↻{event['roll'] - 1}", "quiet")])
-            self.act = act
-        else:
-            self.begin(line, event["seat"], None, "log-roll")
-
-    def hear_stopped(self, event: Data) -> None:
-        """Seen from what follows."""
-
-    def hear_dynamite_stops(self, event: Data) -> None:
-        self.end(piece(self.words.say("log-stops"), "bad"))
-
-    def hear_arrow_taken(self, event: Data) -> None:
-        """Arrows in a row are counted in one place."""
-        self.arrows("+", 1, event["seat"])
-
-    def hear_arrow_instead(self, event: Data) -> None:
-        self.end(self.of(event["seat"], piece("↗ ✓", "arrows")), self.shots.get(event["seat"]))
-
-    def hear_arrows_back(self, event: Data) -> None:
-        if event["why"] != "indians":
-            self.arrows("−", event["arrows"], event["seat"])
-
-    def arrows(self, sign: str, count: int, who: object) -> None:
-        """Arrows that come or go."""
-        act = self.act
-        last = act.ends[-1][0] if act and act.ends else None
-        if act and act.who == who and last and last.text.startswith(f"{sign}↗"):
-            last.text += "↗" * count
-            self.alter(act)
-        else:
-            self.end(self.of(who, piece(f"{sign}{'↗' * count}", "arrows")))
-
-    def hear_indians(self, event: Data) -> None:
-        """Everybody pays for his arrows."""
-        self.begin(piece(self.words.say("log-indians"), "strong"), card="log-indians")
-
-    def hear_aimed(self, event: Data) -> None:
-        """Shots of a turn at the same player are one line."""
-        who, target = event["seat"], event["target"]
-        if target not in self.shots:
-            self.shots[target] = self.begin([*self.at(who, target), *piece(": ")], who, target, "log-shot")
-        self.act = self.shots[target]
-        self.alter(self.act, piece(SYMBOLS[self.faces[event["die"] - 1]] + ("B" if event["points"] > 1 else "")))
-
-    def hear_gatling(self, event: Data) -> None:
-        who = event["seat"]
-        self.begin([*self.player(who), *piece(f": {self.words.say('face-gatling')}!")], who, None, "log-gatling")
-
-    # -- The Duel ------------------------------------------------------------------------------------------------
-
-    def hear_hit(self, event: Data) -> None:
-        """A hit: the card that makes it is told already, unless an ability does, or it goes on to others."""
-        by, target, act = event["by"], event["target"], self.act
-        if act and act.by_card and (act.target == target or self.narrator.kind(act.card) == event["cause"]):
-            return
-        if act and act.card == "log-used" and act.who == by and not act.ends:
-            self.acts.remove(act)  # the hit tells of it
-            self.changed = min(self.changed, len(self.acts))
-        self.unsay_ability()
-        line = [*self.player(by), *piece(" → ", "strong"), *self.player(target)]
-        self.begin([*line, *piece(f": {self.label(event['cause'])}")], by, target, "log-hit")
-
-    def hear_used(self, event: Data) -> None:
-        """An ability: told with what it does, of one who is shot at in the line of the shot."""
-        who, act = event["character"], self.act
-        if act and act.by_card and act.target == who:
-            self.end(piece(self.words.say("log-ability")))
-            return
-        self.begin([*self.player(who), *piece(f": {self.words.say('log-ability')}")], who, None, "log-used")
-
-    def unsay_ability(self) -> None:
-        """What follows tells that it is an ability."""
-        act = self.act
-        if act and act.by_card and act.ends and act.ends[-1][0].text == self.words.say("log-ability"):
-            act.ends.pop()
-            self.alter(act)
-
-    def hear_swapped(self, event: Data) -> None:
-        line = [*self.player(event["seat"]), *piece(" ⇄ ★ ", "strong"), *self.player(event["character"])]
-        self.begin(line, event["seat"], None, "log-swap")
-
-    def hear_drafted(self, event: Data) -> None:
-        """A character of the viewer's side."""
-        self.sides[event["character"]] = event["seat"]
-
-    def hear_entered(self, event: Data) -> None:
-        self.sides[event["character"]] = event["seat"]
-        rank = self.words.say(f"rank-{event['rank']}")
-        who = [*self.player(event["seat"]), *piece(": "), *self.player(event["character"])]
-        self.begin([*who, *piece(f" ({rank})")])
-        self.act = None
-
-    def hear_reloaded(self, event: Data) -> None:
-        self.does(event["seat"], "log-reloads").head += [*piece(" "), *self.card(event["card"])]
-
-    def hear_copied(self, event: Data) -> None:
-        self.end([*piece("↻ "), *self.card(event["card"])])
