@@ -134,3 +134,46 @@ def test_you_are_you_in_every_language(language: str, line: str) -> None:
     story.hear({"name": "drew", "seat": 2, "cards": 2})
     assert str(story.acts[-1].sentence).startswith(line)
     assert [part.stands_for for part in story.acts[-1].sentence][:2] == ["player", "text"]
+
+
+def test_cards_that_are_looted_are_named_to_those_who_know_and_the_shot_keeps_its_cost() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 1),
+        {"name": "played", "seat": 0, "card": "bang-AS", "target": 1},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "bang", "by": 0},
+        {"name": "died", "seat": 1, "role": "outlaw"},
+        {"name": "looted", "seat": 1, "cards": 2, "by": 2},
+        {"name": "robbed-of", "seat": 1, "by": 2, "card": "remington-KC"},
+        {"name": "robbed-of", "seat": 1, "by": 2, "card": "beer-6H"},
+    )
+    assert lines == [
+        f"{names[0]} → You: BANG! A♠ −1",
+        "✝ You are out: Outlaw",
+        f"{names[2]} ← You: Remington K♣, Beer 6♥",
+    ]
+
+
+def test_an_ability_against_a_shot_is_told_once_in_the_line_of_the_shot() -> None:
+    lines, _ = lines_of(
+        *("duel", 2, 0),
+        {"name": "played", "seat": 0, "card": "derringer-l1", "target": "sid-curry"},
+        {"name": "hit", "by": "jango", "target": "sid-curry", "cause": "derringer"},
+        {"name": "used", "character": "sid-curry"},
+        {"name": "revealed", "seat": 1, "cause": "ability", "card": "missed-o1"},
+        {"name": "saved", "character": "sid-curry"},
+    )
+    assert len(lines) == 1 and lines[0].endswith("· ability Missed! ∿ ✓")
+
+
+def test_two_cards_shown_one_after_another_are_told_together() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 1),
+        {"name": "played", "seat": 0, "card": "gatling-TH", "target": None},
+        {"name": "showed", "seat": 1, "card": "cat-balou-KH"},
+        {"name": "showed", "seat": 1, "card": "cat-balou-TD"},
+        {"name": "discarded", "seat": 1, "card": "cat-balou-TD"},
+        {"name": "checked", "seat": 1, "card": "cat-balou-KH", "purpose": "barrel"},
+        {"name": "saved", "seat": 1},
+    )
+    shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · Barrel Cat Balou K♥ · You ✓"
+    assert lines == [f"{names[0]}: Gatling 10♥ · {shown}"]

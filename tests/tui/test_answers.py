@@ -16,7 +16,7 @@ from sixgun.tui.speed import FAST
 from tests.classic import kit as classic
 from tests.dice.kit import seat
 from tests.duel import kit as duel
-from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, until
+from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, start, until
 
 
 async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
@@ -236,3 +236,28 @@ async def test_what_is_plain_is_told_only_when_it_is_tried(tmp_path: Path) -> No
         await press(pilot, "s", lambda: "aim" in said(app))
         assert not [line for line in answers(app) if "yourself" in line]
         await press(pilot, "1", lambda: "yourself" in hint(app))
+
+
+async def test_what_a_character_can_do_is_told_before_one_is_chosen(tmp_path: Path) -> None:
+    match = start("duel", 2, "gunhand", 5, tmp_path)
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        effect = app.query_one("#effect", Static)
+        names = [str(step.value) for step, _ in app.asking.options]
+        for key, name in zip(("home", "down"), names, strict=True):
+            ability = Words("en").say(f"ability-duel-{name}")
+            await press(pilot, key, partial(tells, effect, ability))
+
+
+def tells(place: Static, text: str) -> bool:
+    """Whether a text stands somewhere."""
+    return text in str(place.render())
+
+
+async def test_cards_that_lie_on_the_table_have_numbers(tmp_path: Path) -> None:
+    law = duel.law("jango", "pat-garret", hand="wagon-l1 colt-l1")
+    here = duel.position(law, duel.outlaws("sid-curry", "slim-poet"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: done(app) == ["play wagon-l1"] and "keep" in said(app))
+        assert [step.key for step, _ in app.asking.options] == ["1", "2", "3"]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
+from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from sixgun.bots.hire import BOTS
 from sixgun.locale import Words
 from sixgun.tui.menu import MenuApp
 from sixgun.vocabulary import game_words
-from tests.tui.kit import points_at, press
+from tests.tui.kit import page, points_at, press, until
 
 
 async def test_the_menu_leaves_with_what_was_chosen() -> None:
@@ -25,3 +28,52 @@ async def test_the_menu_leaves_with_what_was_chosen() -> None:
         await pilot.press("s")
     assert app.return_value and app.return_value["game"] == "classic" and app.return_value["players"] == 4
     assert app.return_value["option-beginner"] is False and app.return_value["bots"] == "gunhand"
+
+
+def menu(saved: dict[str, str]) -> MenuApp:
+    """The menu over all games."""
+    games = {name: game_words(name) for name in ("dice", "classic", "duel")}
+    return MenuApp(Words("en"), games, list(BOTS), lambda _: saved)
+
+
+async def choose(pilot: Pilot[Any], app: MenuApp, row: str, key: str = "right") -> None:
+    """Go to a line and press a key there."""
+    rows = app.query_one("#actions", OptionList)
+    rows.highlighted = [found.name for found in app.rows].index(row)
+    await pilot.press(key)
+
+
+async def test_a_game_that_was_left_goes_on_from_the_menu() -> None:
+    app = menu({"/left.match": "Go on: classic"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "Go on: classic" in page(app))
+        await choose(pilot, app, "go-on", "enter")
+    assert app.return_value == {"file": "/left.match", "language": "en"}
+
+
+async def test_role_character_names_and_language_are_chosen_in_the_menu() -> None:
+    app = menu({})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, app, "role")
+        await until(lambda: app.chosen["role"] == "sheriff" and "‹ Sheriff ›" in page(app))
+        await choose(pilot, app, "character")
+        await until(lambda: app.chosen["character"] == next(iter(game_words("dice")["characters"])))
+        await choose(pilot, app, "name", "enter")
+        await until(lambda: app.screen.query("#number"))
+        await pilot.press("A", "n", "n", "enter")
+        await until(lambda: app.chosen["name"] == "Ann" and len(app.screen_stack) == 1)
+        await choose(pilot, app, "language")
+        await until(lambda: "Spiel" in page(app))
+        await pilot.press("s")
+    assert app.return_value and app.return_value["name"] == "Ann" and app.return_value["role"] == "sheriff"
+    assert app.return_value["language"] == "de" and app.return_value["bots"] == "gunhand"
+
+
+async def test_every_line_of_the_menu_is_explained() -> None:
+    app = menu({})
+    async with app.run_test(size=(80, 24)) as pilot:
+        for game in ("dice", "classic", "duel"):
+            await until(lambda: app.chosen["game"] == game)  # noqa: B023
+            for row in app.rows:
+                assert app.words.has(f"menu-help-{row.name.replace('_', '-')}"), row.name
+            await choose(pilot, app, "game")

@@ -17,10 +17,13 @@ import pexpect
 import pyte
 import pytest
 
+import sixgun
 from sixgun.locale import Words
-from sixgun.matches.match import Match
+from sixgun.matches.folder import new_match
+from sixgun.matches.match import Match, seat_people
 from sixgun.matches.saved import load_match, open_match
 from sixgun.narration import Narrator, Story
+from tests.classic import kit as classic
 
 
 class Terminal:
@@ -230,3 +233,26 @@ def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path:
     terminal.wait(lambda text: "Decisions" in text)
     terminal.end()
     assert terminal.program.exitstatus == 130
+
+
+@pytest.mark.parametrize(("key", "then"), [("a", "Draw pile"), ("r", "Action 0 of 1"), ("m", "S I X G U N")])
+def test_after_the_end_comes_another_game_its_replay_or_the_menu(key: str, then: str, tmp_path: Path) -> None:
+    seats = [
+        classic.seat(hand="bang-AS bang-2C beer-6H", in_play="volcanic-TS", role="outlaw"),
+        classic.seat(role="sheriff", life=1),
+        *[classic.seat(role=role) for role in ("renegade", "outlaw")],
+    ]
+    game = sixgun.load(classic.position(*seats))
+    new_match(game, seat_people(4, [0], ["greenhorn"]), tmp_path / "sixgun").close()
+    terminal = Terminal(tmp_path, "play", "classic", "--resume")
+    terminal.wait(lambda text: "Which card" in text)
+    terminal.press("a")
+    terminal.wait(lambda text: "whom, or what" in text)
+    terminal.press("2")
+    terminal.wait(lambda text: "The Sheriff is out." in text and "a again" in text)
+    terminal.press(key)
+    terminal.wait(lambda text: "a again" not in text and then in text)
+    terminal.press("q")
+    terminal.end()
+    assert terminal.program.exitstatus == 0
+    assert len([*(tmp_path / "sixgun").iterdir()]) == (2 if key == "a" else 1)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sixgun.narration.acts import Act, Data, Line, Telling, piece
+from sixgun.narration.acts import Act, Data, Line, piece
+from sixgun.narration.dice_acts import DiceActs
+from sixgun.narration.duel_acts import DuelActs
 from sixgun.narration.narrator import SYMBOLS, Narrator
+from sixgun.narration.parts import Sentence
 
 
-class Story(Telling):
+class Story(DiceActs, DuelActs):
     """Tells what happened to one seat, act by act, from the JSON of its events.
 
     >>> import sixgun
@@ -26,10 +29,9 @@ class Story(Telling):
         self.begun = False
         self.own_turn = False  # whether it is the viewer's turn
         self.got: list[str] = []
-        self.faces: list[str] = []
-        self.shots: dict[object, Act] = {}
         self.hits: dict[tuple[int, int], int] = {}
         self.cost: dict[str, int] = {}  # what the viewer lost since his last turn, and by whom or what
+        self.loot: Act | None = None  # the hand that somebody takes from one who has died
         self.fallen: Act | None = None  # the cards that somebody leaves who has just died
 
     def hear(self, event: Data) -> None:
@@ -117,14 +119,23 @@ class Story(Telling):
         """Cards shown by the same player are one line, with what is drawn or checked by them."""
         who, act, card = event["seat"], self.act, self.card(event["card"])
         shows = piece(self.verb("log-shows", who) + " ")
+        begin = [*self.player(who), *piece(" "), *shows]
         if act and act.card == "log-shows" and act.who == who:
             self.alter(act, [*piece(", "), *card])
         elif act and act.card == "log-draws" and act.who == who:
             self.end([*shows, *card])
+        elif act and self.shows_last(act, who):
+            act.ends[-1] += [*piece(", "), *card]
+            self.alter(act)
         elif act and act.by_card:
-            self.end([*self.player(who), *piece(" "), *shows, *card])
+            self.end([*begin, *card])
         else:
             self.does(who, "log-shows").head += [*piece(" "), *card]
+
+    def shows_last(self, act: Act, who: object) -> bool:
+        """Whether the last that came of an act are cards that somebody shows."""
+        begin = f"{self.player(who)[0].text} {self.verb('log-shows', who)} "
+        return bool(act.ends) and str(Sentence(act.ends[-1])).startswith(begin)
 
     def hear_returned(self, event: Data) -> None:
         self.end(piece(self.verb("log-returns", event["seat"])))
@@ -164,7 +175,7 @@ class Story(Telling):
             self.leave(self.fallen, card)
         elif act and act.card == "log-discards" and act.who == who:
             self.alter(act, [*piece(", "), *card])
-        elif act and act.card == "log-shows" and act.who == who:
+        elif act and ((act.card == "log-shows" and act.who == who) or self.shows_last(act, who)):
             self.end([*piece("✗ "), *card])
         elif act and act.by_card and (who == act.target or self.replaced(act, event)):
             self.end(self.of(who, [*piece("✗ "), *card]))
@@ -192,7 +203,7 @@ class Story(Telling):
             self.begin([*self.player(who), *piece(f": {self.label(what)}")], who, None, f"log-{what}")
             self.end(self.card(event["card"]))
         else:
-            self.end([*piece(f"{self.label(what)} "), *self.card(event["card"])])
+            self.end([*self.unsay_ability(), *piece(f"{self.label(what)} "), *self.card(event["card"])])
 
     hear_revealed = hear_checked
 
@@ -219,12 +230,18 @@ class Story(Telling):
     def hear_robbed(self, event: Data) -> None:
         """A card out of a hand; `robbed-of` names it to the two who know."""
         self.hear_taken(event, self.count(1))
+        self.loot = None
 
     def hear_robbed_of(self, event: Data) -> None:
         """The card itself in place of any card."""
-        if self.act and self.act.ends:
+        card = self.card(event["card"])
+        if self.loot:
+            named = self.loot.head[-1].stands_for == "card"
+            self.loot.head[len(self.loot.head) - (not named) :] = [*(piece(", ") if named else []), *card]
+            self.alter(self.loot)
+        elif self.act and self.act.ends:
             self.act.ends.pop()
-            self.hear_taken(event, self.card(event["card"]))
+            self.hear_taken(event, card)
 
     def hear_took(self, event: Data) -> None:
         self.hear_taken(event, self.card(event["card"]))
@@ -252,6 +269,7 @@ class Story(Telling):
     def hear_looted(self, event: Data) -> None:
         taken = [*piece(" ← "), *self.player(event["seat"]), *piece(": "), *self.count(event["cards"])]
         self.aside([*self.player(event["by"]), *taken])
+        self.loot = self.acts[-1]
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -308,99 +326,3 @@ class Story(Telling):
         elif act.ends:
             points += int(str(act.ends.pop()[0].value))
         self.end(piece(f"+{points}", "gain", points))
-
-    # -- dice ----------------------------------------------------------------------------------------------------
-
-    def hear_rolled(self, event: Data) -> None:
-        """The dice as they lie now, however often they were rolled."""
-        self.faces = event["dice"]
-        line = [*self.player(event["seat"]), *piece(f": {' '.join([SYMBOLS[face] for face in self.faces])}")]
-        act = next((act for act in reversed(self.acts[-3:]) if act.card == "log-roll"), None)
-        if act and act.who == event["seat"] and event["roll"] > 1:
-            act.head.clear()
-            self.alter(act, [*line, *piece(f" ↻{event['roll'] - 1}", "quiet")])
-            self.act = act
-        else:
-            self.begin(line, event["seat"], None, "log-roll")
-
-    def hear_stopped(self, event: Data) -> None:
-        """Seen from what follows."""
-
-    def hear_dynamite_stops(self, event: Data) -> None:
-        self.end(piece(self.words.say("log-stops"), "bad"))
-
-    def hear_arrow_taken(self, event: Data) -> None:
-        """Arrows in a row are counted in one place."""
-        self.arrows("+", 1, event["seat"])
-
-    def hear_arrow_instead(self, event: Data) -> None:
-        self.end(self.of(event["seat"], piece("↗ ✓", "arrows")), self.shots.get(event["seat"]))
-
-    def hear_arrows_back(self, event: Data) -> None:
-        if event["why"] != "indians":
-            self.arrows("−", event["arrows"], event["seat"])
-
-    def arrows(self, sign: str, count: int, who: object) -> None:
-        """Arrows that come or go."""
-        act = self.act
-        last = act.ends[-1][0] if act and act.ends else None
-        if act and act.who == who and last and last.text.startswith(f"{sign}↗"):
-            last.text += "↗" * count
-            self.alter(act)
-        else:
-            self.end(self.of(who, piece(f"{sign}{'↗' * count}", "arrows")))
-
-    def hear_indians(self, event: Data) -> None:
-        """Everybody pays for his arrows."""
-        self.begin(piece(self.words.say("log-indians"), "strong"), card="log-indians")
-
-    def hear_aimed(self, event: Data) -> None:
-        """Shots of a turn at the same player are one line."""
-        who, target = event["seat"], event["target"]
-        if target not in self.shots:
-            self.shots[target] = self.begin([*self.at(who, target), *piece(": ")], who, target, "log-shot")
-        self.act = self.shots[target]
-        self.alter(self.act, piece(SYMBOLS[self.faces[event["die"] - 1]] + ("B" if event["points"] > 1 else "")))
-
-    def hear_gatling(self, event: Data) -> None:
-        who = event["seat"]
-        self.begin([*self.player(who), *piece(f": {self.words.say('face-gatling')}!")], who, None, "log-gatling")
-
-    # -- The Duel ------------------------------------------------------------------------------------------------
-
-    def hear_hit(self, event: Data) -> None:
-        """A hit: the card that makes it is told already, unless an ability does, or it goes on to others."""
-        by, target, act = event["by"], event["target"], self.act
-        if act and act.by_card and (act.target == target or self.narrator.kind(act.card) == event["cause"]):
-            return
-        if act and act.card == "log-used" and act.who == by and not act.ends:
-            self.acts.remove(act)  # the hit tells of it
-            self.changed = min(self.changed, len(self.acts))
-        line = [*self.player(by), *piece(" → ", "strong"), *self.player(target)]
-        self.begin([*line, *piece(f": {self.label(event['cause'])}")], by, target, "log-hit")
-
-    def hear_used(self, event: Data) -> None:
-        """An ability: told with what it does."""
-        who = event["character"]
-        self.begin([*self.player(who), *piece(f": {self.words.say('log-ability')}")], who, None, "log-used")
-
-    def hear_swapped(self, event: Data) -> None:
-        line = [*self.player(event["seat"]), *piece(" ⇄ ★ ", "strong"), *self.player(event["character"])]
-        self.begin(line, event["seat"], None, "log-swap")
-
-    def hear_drafted(self, event: Data) -> None:
-        """A character of the viewer's side."""
-        self.sides[event["character"]] = event["seat"]
-
-    def hear_entered(self, event: Data) -> None:
-        self.sides[event["character"]] = event["seat"]
-        rank = self.words.say(f"rank-{event['rank']}")
-        who = [*self.player(event["seat"]), *piece(": "), *self.player(event["character"])]
-        self.begin([*who, *piece(f" ({rank})")])
-        self.act = None
-
-    def hear_reloaded(self, event: Data) -> None:
-        self.does(event["seat"], "log-reloads").head += [*piece(" "), *self.card(event["card"])]
-
-    def hear_copied(self, event: Data) -> None:
-        self.end([*piece("↻ "), *self.card(event["card"])])

@@ -86,7 +86,7 @@ class Asking(Vertical):
         for card in cards:
             chosen = self.path.startswith(letters[card])
             style = "reverse bold" if chosen else f"bold {colours.CARD}" if card in useful else colours.QUIET
-            line.append(f"{letters[card]} ", colours.ARROW if card in useful else colours.QUIET)
+            line.append(f"{letters[card]}\u00a0", colours.ARROW if card in useful else colours.QUIET)
             line.append(self.narrator.card(card).replace(" ", "\u00a0"), style)
             line.append("  ")
         hand = self.query_one("#hand", Static)
@@ -104,7 +104,7 @@ class Asking(Vertical):
         for step, found in self.options:
             actions.add_option(Option(Text(f" {step.key}  ") + self.label(step, found)))
         for key, tried in self.table.refusals(decision, card):
-            if tried["reason"]["name"] not in PLAIN:
+            if len(self.path) < 2 and tried["reason"]["name"] not in PLAIN:
                 actions.add_option(Option(Text(f" {key}  ", colours.QUIET) + self.refusal(tried), disabled=True))
         self.point(actions)
 
@@ -203,7 +203,7 @@ class Asking(Vertical):
             self.path, self.options = "", first
             self.answer(key)
         else:
-            keys = ", ".join([step.key for step, _ in self.options])
+            keys = ", ".join([*self.table.toggles(decision), *[step.key for step, _ in self.options]])
             self.tell(self.words.say("tui-no-key", key=key, keys=keys))
 
     def answer(self, key: str) -> bool:

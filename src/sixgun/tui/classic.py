@@ -42,7 +42,8 @@ class ClassicTable(RingTable):
         text.append_text(self.tight(player) if self.is_tight else self.roomy(player))
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
         text.append("\n" + ", ".join(known) if known else "")
-        text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
+        if not (self.is_tight and player["in_play"]):
+            text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
         return text
 
     @property

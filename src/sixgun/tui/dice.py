@@ -92,6 +92,9 @@ class DiceTable(RingTable):
         self.chosen ^= {int(key) - 1}
         return True
 
+    def toggles(self, decision: Data) -> list[str]:
+        return ["1–5", "a"] if decision["question"]["name"] == "reroll" else []
+
     def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """A die that is locked, or a player who can't be meant."""
         for tried in decision["refused"]:

@@ -69,13 +69,14 @@ class DuelTable(RingTable):
 
     def show_side(self, seat: int, player: Data, who: str, own: bool) -> None:
         """A side: its name, who plays it, what it has left, and the cards of another hand that the viewer knows."""
-        hand, deck = len(player["hand"]), player["deck"]
-        text = Text(f"{self.words.say('tui-hand', cards=hand)} · {self.words.say('tui-deck', cards=deck)}\n")
+        hand, deck = len(player["hand"]), self.words.say("tui-deck", cards=player["deck"])
+        held = f"▯{hand}" if self.screen.has_class("narrow") else self.words.say("tui-hand", cards=hand)
+        text = Text(f"{held} · {deck}\n")
         text.append(self.words.say("tui-reserve", characters=len(player["reserve"])))
         known = [self.words.say(f"character-{name}") for name in player["reserve"] if name != "unknown"]
         text.append(": " + ", ".join(known) if known else "", style=colours.QUIET)
         cards = [] if own else [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
-        text.append("\n" + ", ".join(cards))
+        text.append("\n" + ", ".join(cards) if cards else "")
         place = self.places[SIDES[seat]]
         place.set_classes("place seat")
         name = self.words.say(side_id("duel", player["side"]))
@@ -96,12 +97,14 @@ class DuelTable(RingTable):
         classes = ["place", "seat", *(["front"] if front else []), *self.mark_classes(name, False, True)]
         place.set_classes(" ".join(classes))
         rank = self.words.say("rank-front" if front else "rank-rear")
-        mark = " ◎" if name in self.marks.at else " →" if name == self.marks.by else ""
-        title = f"{seat * 2 + at + 1} {'★ ' if front else ''}{rank} {self.words.say(f'character-{name}')}{mark}"
+        place_name = f"{seat * 2 + at + 1} {'★ ' if front else ''}{rank}"
+        title = f"{self.mark(name)}{place_name} {self.words.say(f'character-{name}')}"
         place.border_title = Text(title, style=f"bold {colours.of_seat(seat)}")
         text = self.life(name, stands)
-        text.append("".join([f" · {self.narrator.card(card)}" for card in stands["equipment"]]), style=colours.IN_PLAY)
-        text.append("\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
+        cards = [self.narrator.card(card) for card in stands["equipment"]]
+        tight = bool(cards) and self.screen.has_class("narrow")
+        text.append(("\n" if tight else " · ") + " · ".join(cards) if cards else "", style=colours.IN_PLAY)
+        text.append("" if tight else "\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
         place.put(text)
 
     def middle_text(self, view: Data) -> Text:
@@ -117,7 +120,11 @@ class DuelTable(RingTable):
 
     def effect(self, card: str) -> str:
         kind = self.narrator.kind(card)
-        return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}" if kind else ""
+        if kind:
+            return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}"
+        ability = f"ability-duel-{card}"
+        known = self.words.has(ability)
+        return f"{self.words.say(f'character-{card}')}: {self.words.say(ability)}" if known else ""
 
     def target_text(self, view: Data, step: Step) -> Text:
         """A character: name, rank and life."""
@@ -150,7 +157,10 @@ class DuelTable(RingTable):
         if verb == "trade":
             same = [other for other in decision["actions"] if other["verb"] == verb]
             return (Step(WITH_CARD[verb], verb), Step(numbered(same.index(action)), "card", action["card"]))
-        card = Step(letters.get(action["card"], "."), "card", action["card"])
+        if action["card"] not in letters:  # it lies open on the table
+            lying = [other["card"] for other in decision["actions"] if other.get("card", "") not in {"", *letters}]
+            return (Step(numbered(lying.index(action["card"])), "action", action["card"]),)
+        card = Step(letters[action["card"]], "card", action["card"])
         if verb in WITH_CARD:
             return (Step(WITH_CARD[verb], verb), card)
         return (card, *self.use(view, decision, action))

@@ -137,7 +137,7 @@ class RingTable(Grid):
         return [] if view["seat"] is None else list(view["players"][view["seat"]].get("hand", []))
 
     def effect(self, card: str) -> str:
-        """What a card does, in one line."""
+        """What a card does, or in The Duel a character, in one line."""
         return ""
 
     def hint(self, view: Data) -> str:
@@ -188,8 +188,12 @@ class RingTable(Grid):
 
     def title(self, seat: int, name: str) -> Text:
         """A player's number and name, marked if he acts or is aimed at."""
-        mark = " ◎" if seat in self.marks.at else " →" if seat == self.marks.by else ""
-        return Text(f"{seat + 1} {self.words.say(f'character-{name}')}{mark}", style=f"bold {colours.of_seat(seat)}")
+        title = f"{self.mark(seat)}{seat + 1} {self.words.say(f'character-{name}')}"
+        return Text(title, style=f"bold {colours.of_seat(seat)}")
+
+    def mark(self, who: object) -> str:
+        """Whether somebody is aimed at, or acts; before the name, so that a narrow frame doesn't cut it off."""
+        return "◎ " if who in self.marks.at else "→ " if who == self.marks.by else ""
 
     def mark_classes(self, who: object, turn: bool, alive: bool) -> list[str]:
         """How a frame is drawn."""
@@ -233,6 +237,10 @@ class RingTable(Grid):
     def toggle(self, decision: Data, key: str) -> bool:
         """Choose something on the table that an answer is made of, or leave it; whether the key meant that."""
         return False
+
+    def toggles(self, decision: Data) -> list[str]:
+        """The keys that `toggle` knows, as they are told."""
+        return []
 
     def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """What a key would mean that isn't among the answers, with the reason why not."""

@@ -199,7 +199,7 @@ ask-duel-shield = { $points ->
     [one] { $target } soll 1 Lebenspunkt verlieren. Verliert ihn { character-buffalo-bell } stattdessen?
    *[other] { $target } soll { $points } Lebenspunkte verlieren. Verliert { character-buffalo-bell } stattdessen den nächsten?
   }
-ask-duel-carbine = Dein Karabiner wurde abgewehrt. Welche Ausrüstung welches AC wirfst du ab, oder keine?
+ask-duel-carbine = Dein Karabiner wurde abgewehrt. Welche Ausrüstung eines der beiden AC wirfst du ab, oder keine?
 ask-duel-peacemaker = Du hast die Peacemaker abgewehrt. Welche deiner Handkarten wirfst du ab?
 ask-duel-remington = Deine Remington wurde abgewehrt. Ziehst du eine Karte?
 ask-duel-shotgun = Deine Shotgun wurde abgewehrt. Wessen Charaktere tauschen die Plätze, oder keine?
