@@ -15,7 +15,7 @@ from sixgun.bots.search import Effort, Search, distinct
 from sixgun.bots.searcher import Oracle, Searcher
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy, play_all, playout
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, RoleTable
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, RoleTable
 from sixgun.matches.match import Hired, Match
 from tests.dice.kit import crowd, seat, table
 
@@ -231,3 +231,18 @@ def test_a_sample_has_the_roles_that_are_asked_for() -> None:
         game.view(sheriff).sample(sixgun.luck(1), roles=roles[1:] + roles[:1])
     with pytest.raises(sixgun.BadData, match="nobody has a role"):
         sixgun.new_game("duel", seed=1).view(0).sample(sixgun.luck(1), roles=["sheriff", "outlaw"])
+
+
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_events_alone_tell_much_of_what_a_witness_sees(game: str) -> None:
+    for seed in range(6):
+        played, _ = gunhands_at(game, 5, seed, 60)
+        assert isinstance(played.state, RoleTable)
+        sheriff = list(played.state.role).index(0)
+        told = sixgun.belief(played.view(sheriff), played.seen_by(sheriff))
+        assert all(sum(chances.values()) == pytest.approx(1, abs=0.001) for chances in told)
+        assert told[sheriff]["sheriff"] == 1
+        true = [told[at][ROLES.names[role]] for at, role in enumerate(played.state.role)]
+        assert sum(true) > 2.5  # 1 for himself; of a fresh deal the other four would make 1.5
+    with pytest.raises(sixgun.BadData, match="nobody has a role"):
+        sixgun.belief(sixgun.new_game("duel", seed=1).view(0), [])
