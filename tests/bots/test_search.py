@@ -17,6 +17,7 @@ from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy, play_all, playout
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, RoleTable
 from sixgun.matches.match import Hired, Match
+from sixgun.server.thinking import answer
 from tests.dice.kit import crowd, seat, table
 
 TABLES = [("dice", 5), ("classic", 5), ("duel", 2)]
@@ -130,6 +131,16 @@ def test_the_oracle_is_for_studies_only() -> None:
     assert sixgun.hire("oracle", "duel", sixgun.luck(1)).all_seeing
 
 
+def test_a_bot_that_searches_is_hired_with_its_playouts() -> None:
+    bot = sixgun.hire("legend@30", "dice", sixgun.luck(1))
+    assert isinstance(bot, Searcher) and bot.effort.playouts == 30 and bot.effort.milliseconds == 0
+    timed = sixgun.hire("sharpshooter", "dice", sixgun.luck(1), timed=True)
+    assert isinstance(timed, Searcher) and timed.effort.milliseconds == 50
+    for name, sentence in (("legend@many", "legend@many"), ("gunhand@30", "no bot called")):
+        with pytest.raises(sixgun.SixgunError, match=sentence):
+            sixgun.hire(name, "dice", sixgun.luck(1))
+
+
 def test_a_sharpshooter_sits_at_the_table_and_may_take_back() -> None:
     match = Match(sixgun.new_game("duel", seed=1), [Hired("sharpshooter"), Hired("gunhand")])
     for bot in match.bots.values():
@@ -139,6 +150,12 @@ def test_a_sharpshooter_sits_at_the_table_and_may_take_back() -> None:
         match.bot_acts()
     match.undo()
     assert match.number == 2
+
+
+def test_a_sharpshooter_thinks_for_the_house() -> None:
+    played, _ = gunhands_at("classic", 4, 2, 20)
+    assert played.decision is not None
+    assert answer(played, int(played.decision.seat), "sharpshooter") in played.decision.actions.texts()
 
 
 def test_dice_that_show_the_same_are_one_candidate() -> None:

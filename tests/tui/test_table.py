@@ -187,7 +187,7 @@ async def test_a_key_tells_what_a_sharpshooter_would_do(tmp_path: Path, monkeypa
     monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
     app = TableApp(match, Words("en"), pace=600)
     async with app.run_test(size=(124, 40)) as pilot:
-        await press(pilot, "h", lambda: "42 ± 2 %" in message(app))
+        await press(pilot, "h", lambda: "42 ± 2 %" in hint(app))
 
 
 async def test_with_hints_nobody_needs_to_ask_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,9 +195,4 @@ async def test_with_hints_nobody_needs_to_ask_for_one(tmp_path: Path, monkeypatc
     monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
     app = TableApp(match, Words("en"), pace=600, hints=True)
     async with app.run_test(size=(124, 40)):
-        await until(lambda: "42 ± 2 %" in message(app))
-
-
-def message(app: TableApp) -> str:
-    """The word to the person below the question."""
-    return str(app.query_one("#message", Static).render())
+        await until(lambda: "42 ± 2 %" in hint(app))
