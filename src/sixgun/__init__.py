@@ -8,6 +8,7 @@
 
 import sixgun.pickling  # noqa: F401  # tells pickle and copy how to carry what is ours
 from sixgun.api import load, luck, new_game, rematch, save
+from sixgun.bots.believing import belief
 from sixgun.bots.bot import Bot
 from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.action import Action, Actions, Decision
@@ -38,6 +39,7 @@ __all__ = [
     "SixgunError",
     "State",
     "View",
+    "belief",
     "hire",
     "load",
     "luck",

@@ -15,8 +15,9 @@ from sixgun.bots.search import Effort, Search, distinct
 from sixgun.bots.searcher import Oracle, Searcher
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy, play_all, playout
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, RoleTable
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, RoleTable
 from sixgun.matches.match import Hired, Match
+from sixgun.server.thinking import answer
 from tests.dice.kit import crowd, seat, table
 
 TABLES = [("dice", 5), ("classic", 5), ("duel", 2)]
@@ -130,6 +131,16 @@ def test_the_oracle_is_for_studies_only() -> None:
     assert sixgun.hire("oracle", "duel", sixgun.luck(1)).all_seeing
 
 
+def test_a_bot_that_searches_is_hired_with_its_playouts() -> None:
+    bot = sixgun.hire("legend@30", "dice", sixgun.luck(1))
+    assert isinstance(bot, Searcher) and bot.effort.playouts == 30 and bot.effort.milliseconds == 0
+    timed = sixgun.hire("sharpshooter", "dice", sixgun.luck(1), timed=True)
+    assert isinstance(timed, Searcher) and timed.effort.milliseconds == 50
+    for name, sentence in (("legend@many", "legend@many"), ("gunhand@30", "no bot called")):
+        with pytest.raises(sixgun.SixgunError, match=sentence):
+            sixgun.hire(name, "dice", sixgun.luck(1))
+
+
 def test_a_sharpshooter_sits_at_the_table_and_may_take_back() -> None:
     match = Match(sixgun.new_game("duel", seed=1), [Hired("sharpshooter"), Hired("gunhand")])
     for bot in match.bots.values():
@@ -139,6 +150,12 @@ def test_a_sharpshooter_sits_at_the_table_and_may_take_back() -> None:
         match.bot_acts()
     match.undo()
     assert match.number == 2
+
+
+def test_a_sharpshooter_thinks_for_the_house() -> None:
+    played, _ = gunhands_at("classic", 4, 2, 20)
+    assert played.decision is not None
+    assert answer(played, int(played.decision.seat), "sharpshooter") in played.decision.actions.texts()
 
 
 def test_dice_that_show_the_same_are_one_candidate() -> None:
@@ -231,3 +248,18 @@ def test_a_sample_has_the_roles_that_are_asked_for() -> None:
         game.view(sheriff).sample(sixgun.luck(1), roles=roles[1:] + roles[:1])
     with pytest.raises(sixgun.BadData, match="nobody has a role"):
         sixgun.new_game("duel", seed=1).view(0).sample(sixgun.luck(1), roles=["sheriff", "outlaw"])
+
+
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_events_alone_tell_much_of_what_a_witness_sees(game: str) -> None:
+    for seed in range(6):
+        played, _ = gunhands_at(game, 5, seed, 60)
+        assert isinstance(played.state, RoleTable)
+        sheriff = list(played.state.role).index(0)
+        told = sixgun.belief(played.view(sheriff), played.seen_by(sheriff))
+        assert all(sum(chances.values()) == pytest.approx(1, abs=0.001) for chances in told)
+        assert told[sheriff]["sheriff"] == 1
+        true = [told[at][ROLES.names[role]] for at, role in enumerate(played.state.role)]
+        assert sum(true) > 2.5  # 1 for himself; of a fresh deal the other four would make 1.5
+    with pytest.raises(sixgun.BadData, match="nobody has a role"):
+        sixgun.belief(sixgun.new_game("duel", seed=1).view(0), [])

@@ -96,3 +96,12 @@ def test_a_match_does_not_change_the_game_it_was_made_from() -> None:
     match = Match(game, [Hired("greenhorn")] * 4)
     match.bot_acts()
     assert game.history == []
+
+
+def test_a_hint_weighs_every_action_without_doing_any() -> None:
+    match = Match(sixgun.new_game("dice", players=4, seed=1), seat_people(4, [2], ["gunhand"]))
+    advice = match.hint()
+    assert match.number == 0 and len(advice) > 1
+    assert set(advice[0]) == {"action", "chance", "error", "playouts"}
+    assert match.game.decision is not None
+    assert advice[0]["action"] in [action.to_data() for action in match.game.decision.actions]

@@ -180,3 +180,19 @@ async def test_something_important_stays_longer(tmp_path: Path) -> None:
         app.write()
         app.go_on()
         assert app.waiting._interval == 600 * WEIGHT
+
+
+async def test_a_key_tells_what_a_sharpshooter_would_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(four(rolls="1BDGA"), tmp_path)
+    monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)) as pilot:
+        await press(pilot, "h", lambda: "42 ± 2 %" in hint(app))
+
+
+async def test_with_hints_nobody_needs_to_ask_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(four(rolls="1BDGA"), tmp_path)
+    monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
+    app = TableApp(match, Words("en"), pace=600, hints=True)
+    async with app.run_test(size=(124, 40)):
+        await until(lambda: "42 ± 2 %" in hint(app))

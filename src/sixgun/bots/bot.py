@@ -38,6 +38,10 @@ class Bot:
         """One of the decision's actions."""
         raise AssertionError(self)
 
+    def explain(self) -> list[dict[str, object]]:
+        """What it thought of each action at its last decision, the best first; nothing if it doesn't weigh chances."""
+        return []
+
 
 def show(state: State, action: Action, bots: dict[int, Bot]) -> None:
     """The curious bots look on while somebody acts, if all can see it."""

@@ -16,14 +16,17 @@ from sixgun.games.registry import rules_of
 BOTS = ("greenhorn", "gunhand", "sharpshooter", "legend")  # for players
 EVERY_BOT = (*BOTS, "oracle")  # and for studies
 EFFORTS: Final = {
-    "sharpshooter": {"dice": Effort(1200, 0, 5), "classic": Effort(800, 0, 5), "duel": Effort(500, 0, 4)},
-    "legend": {"dice": Effort(12000, 0, 5, 5), "classic": Effort(12000, 0, 5, 5), "duel": Effort(8000, 0, 4, 5)},
+    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(2000, 0, 5), "duel": Effort(1200, 0, 4)},
+    "legend": {"dice": Effort(30000, 0, 5, 5), "classic": Effort(25000, 0, 5, 5), "duel": Effort(15000, 0, 4, 5)},
+    "oracle": {"dice": Effort(30000, 0, 5), "classic": Effort(25000, 0, 5), "duel": Effort(15000, 0, 4)},
 }
-MILLISECONDS: Final = {"sharpshooter": 50, "legend": 1000}
+MILLISECONDS: Final = {"sharpshooter": 50, "legend": 1000, "oracle": 1000}
 
 
 def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:
-    """A new bot that plays a game; `timed` is for play: it thinks no longer than its level may, whatever the machine.
+    """A new bot that plays a game; one that searches may be named with its playouts a move, as `legend@500`.
+
+    `timed` is for play: it thinks no longer than its level may, whatever the machine.
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=5, seed=7)
@@ -36,14 +39,16 @@ def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:
         return Greenhorn(luck)
     if name == "gunhand":
         return Gunhand(luck, game)
-    if name in EFFORTS:
-        return Searcher(luck, game, effort_of(name, game, timed))
-    if name == "oracle":
-        return Oracle(luck, game, effort_of("legend", game, False))
+    level, at, playouts = name.partition("@")
+    if level in EFFORTS:
+        if at and not playouts.isdecimal():
+            raise SixgunError("bot-budget", name=name)
+        effort = effort_of(level, game, timed, int(playouts) if at else 0)
+        return Oracle(luck, game, effort) if level == "oracle" else Searcher(luck, game, effort)
     raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))
 
 
-def effort_of(name: str, game: str, timed: bool) -> Effort:
-    """How much a level thinks about a move."""
-    effort = EFFORTS[name][game]
-    return Effort(effort.playouts, MILLISECONDS[name] if timed else 0, effort.turns, effort.errors)
+def effort_of(level: str, game: str, timed: bool, playouts: int) -> Effort:
+    """How much a level thinks about a move; 0 playouts are as many as is usual."""
+    usual = EFFORTS[level][game]
+    return Effort(playouts or usual.playouts, MILLISECONDS[level] if timed else 0, usual.turns, usual.errors)

@@ -55,11 +55,11 @@ class Searcher(Bot):
         return Action(candidate.action, self.verbs[verb_of(candidate.action)])
 
     def explain(self) -> list[dict[str, object]]:
-        """What he thought of each action at his last decision, the best first: how likely he wins, with the standard
-        error of that, and in how many playouts. Of several actions that come to the same one is named."""
+        """How likely he wins by each action, the standard error of that, and in how many playouts. Of several actions
+        that come to the same one is named; those that he gave up early come last."""
         return [
             {
-                "action": self.named(one).text,
+                "action": self.named(one).to_data(),
                 "chance": round(one.mean, 4),
                 "error": round(one.error, 4),
                 "playouts": int(one.tries),

@@ -51,6 +51,7 @@ def command(words: Words) -> click.Command:
         click.Option(
             ["--resume", "file"], is_flag=False, flag_value="", help=words.say("cli-help-resume"), metavar="[FILE]"
         ),
+        click.Option(["--hint"], is_flag=True, help=words.say("cli-help-hint")),
         click.Option(["--list", "listing"], is_flag=True, help=words.say("cli-help-list")),
     ]
     return make(words, "play", params, run)
@@ -67,6 +68,7 @@ def run(
     role: str | None,
     character: str | None,
     file: str | None,
+    hint: bool,
     listing: bool,
     options: tuple[str, ...],
 ) -> int:
@@ -88,9 +90,9 @@ def run(
         refuse_with_resume("players", "seat", "names", "bots", "seed", "options", "role", "character")
     check_terminal()
     if file is not None:
-        return sit(words, open_match(Path(file) if file else left_last(game)))
+        return sit(words, open_match(Path(file) if file else left_last(game)), hint)
     dealt = deal(game, players, seed, chosen, people, wanted)
-    return sit(words, new_match(dealt, seats, saved_games()))
+    return sit(words, new_match(dealt, seats, saved_games()), hint)
 
 
 def check_terminal() -> None:
@@ -174,12 +176,12 @@ def menu_line(words: Words, path: Path) -> str:
     return words.say("menu-saved", game=name, players=match.game.players, actions=match.number)
 
 
-def sit(words: Words, match: SavedMatch) -> int:
+def sit(words: Words, match: SavedMatch, hints: bool = False) -> int:
     """Sit at the table until somebody leaves, go on as wished, and say how to come back."""
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
     with match:
-        app = TableApp(match, words)
+        app = TableApp(match, words, hints=hints)
         wish = app.run()
     if wish == "menu":
         return by_menu(words)
@@ -188,6 +190,7 @@ def sit(words: Words, match: SavedMatch) -> int:
         return sit(
             words,
             new_match(deal(game.rules.name, game.players, None, game.options, people, {}), match.seats, saved_games()),
+            hints,
         )
     if wish == "replay":
         from sixgun.tui.replay import ReplayApp

@@ -15,6 +15,8 @@ from sixgun.engine.game import Game
 from sixgun.engine.terms import Note
 from sixgun.matches.errors import NotYourDecision, StaleAction
 
+ADVISER = "sharpshooter"
+
 
 @dataclass(frozen=True)
 class Person:
@@ -157,6 +159,17 @@ class Match:
         bot = self.bots[seat]
         bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, self.number))
         return bot.choose(self.game.view(seat), decision)
+
+    def hint(self) -> list[dict[str, object]]:
+        """What a sharpshooter in the seat that must decide thinks of each action, the best first (`Bot.explain`)."""
+        decision = self.game.decision
+        assert decision is not None
+        seat = int(decision.seat)
+        luck = Luck(child_seed(self.game.state.chance.seed, seat, self.number))
+        adviser = hire(ADVISER, self.game.rules.name, luck, timed=True)
+        catch_up(self.game, {seat: adviser})
+        adviser.choose(self.game.view(seat), decision)
+        return adviser.explain()
 
     def bot_acts(self) -> list[Note]:
         """The bot that must decide does so."""

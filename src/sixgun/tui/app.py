@@ -34,6 +34,7 @@ from sixgun.tui.window import LEAST, fit
 
 # What tells nobody anything that he could not know: after these an action may be taken back.
 HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
+BEST = 3  # answers that a hint names
 
 
 class TableApp(App[str]):
@@ -51,14 +52,18 @@ class TableApp(App[str]):
         Binding("f", "pace", show=False),
         Binding("space", "next", show=False),
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
     ]
 
-    def __init__(self, match: SavedMatch, words: Words, pace: float = PACE, guard: float = GUARD) -> None:
+    def __init__(
+        self, match: SavedMatch, words: Words, pace: float = PACE, guard: float = GUARD, hints: bool = False
+    ) -> None:
         super().__init__(driver_class=driver())
         self.match = match
         self.words = words
         self.pace = pace
         self.narrator = Narrator(words, match.game.position())
+        self.hints = hints
         self.alone = len(match.people) < 2
         self.viewer: int | None = match.people[0] if self.alone and match.people else None
         self.waiting: Timer | None = None
@@ -151,6 +156,8 @@ class TableApp(App[str]):
             self.viewer = None  # everybody looks at the screen now, so nobody's secrets are on it
             self.sit_down()
         self.draw()
+        if self.hints:
+            self.action_hint()
         if self.match.bot_decides:
             self.waiting = self.set_timer(self.pace * (WEIGHT if self.important else 1), self.bot_acts)
         self.tell_out()
@@ -241,6 +248,7 @@ class TableApp(App[str]):
             "rules": True,
             "back": bool(self.asking.path or self.table.chosen),
             "undo": asked and self.harmless,
+            "hint": asked,
             "next": not asked and not over,
             "speed": not over,
             "log": True,
@@ -346,6 +354,19 @@ class TableApp(App[str]):
         if self.waiting and len(self.screen_stack) == 1:
             self.waiting.stop()
             self.bot_acts()
+
+    def action_hint(self) -> None:
+        """What a sharpshooter would do here: the best answers, how likely each wins, and how sure that is."""
+        if len(self.screen_stack) != 1 or self.tiny or not self.asking.options:
+            return
+        advice: list[Data] = self.match.hint()
+        told = [self.words.say("tui-hint-action", **self.weighed(one)) for one in advice[:BEST]]
+        self.asking.tell(self.words.say("tui-hint", actions=" · ".join(told)))
+
+    def weighed(self, advice: Data) -> Data:
+        """An action of a hint in words, its chance and twice its standard error in percent."""
+        action = str(self.narrator.action(advice["action"], self.table.faces))
+        return {"action": action, "chance": round(100 * advice["chance"]), "error": round(200 * advice["error"])}
 
     @property
     def harmless(self) -> bool:

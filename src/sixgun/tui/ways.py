@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 Data = dict[str, Any]
 
-# Keys that always mean the same are no card's: e ends the turn, f is the speed, q leaves, u takes back, h is for help.
-ALWAYS = "fquQ? "
+# Keys that always mean the same are no card's: e ends the turn, f is the speed, q leaves, u takes back, h gives a hint.
+ALWAYS = "fhquQ? "
 LETTERS = "abcdgijklmnoprstvwxyzABCDGIJKLMNOPRSTVWXYZ"
 NUMBERS = "123456789" + LETTERS
 END, NO = "e", "0"

@@ -28,6 +28,7 @@ cli-help-role = Zum Üben: eine Rolle, die du bekommst (sheriff, deputy, outlaw,
 cli-help-character = Zum Üben: ein Charakter, den du bekommst, zum Beispiel willy.
 cli-replay-hint = Sieh dir eines an mit: { $command } replay DATEI
 cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-help-hint = Bei jeder deiner Entscheidungen zeigen, was ein sharpshooter täte, mit den Gewinnchancen; die Taste h tut es einmal.
 cli-help-list = Die verlassenen Spiele auflisten, das zuletzt gespielte zuerst.
 cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
 cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json

@@ -2,6 +2,7 @@
 tui-key-rules = ? Regeln
 tui-key-back = Esc zurück
 tui-key-undo = u widerrufen
+tui-key-hint = h Tipp
 tui-key-next = Leertaste weiter
 tui-key-speed = f Tempo
 tui-key-log = Bild↑/Bild↓ Verlauf
@@ -56,6 +57,8 @@ tui-speed = { $speed ->
 tui-seed = Startwert: { $seed }
 tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, oder es war nicht dein Zug.
 tui-undone = Zurückgenommen.
+tui-hint = Tipp: { $actions }
+tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = in höchster Not!
 tui-distance = Entfernung { $distance }
 tui-aim = { $card }: wen oder was? (Esc: andere Karte)

@@ -28,6 +28,7 @@ cli-help-role = For practice: a role to be dealt to you (sheriff, deputy, outlaw
 cli-help-character = For practice: a character to be dealt to you, such as willy.
 cli-replay-hint = Look at one of them with: { $command } replay FILE
 cli-help-resume = Go on with the game that you left.
+cli-help-hint = Show at each of your decisions what a sharpshooter would do, with the chances to win; the key h does so once.
 cli-help-list = List the games that you left, the one played last first.
 cli-help-simulate = Let bots play many games and show who wins.
 cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json

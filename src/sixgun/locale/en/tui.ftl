@@ -2,6 +2,7 @@
 tui-key-rules = ? rules
 tui-key-back = Esc back
 tui-key-undo = u undo
+tui-key-hint = h hint
 tui-key-next = space next
 tui-key-speed = f speed
 tui-key-log = PgUp/PgDn log
@@ -56,6 +57,8 @@ tui-speed = { $speed ->
 tui-seed = Seed: { $seed }
 tui-no-undo = This can't be taken back: something was revealed, or it was not your move.
 tui-undone = Taken back.
+tui-hint = Hint: { $actions }
+tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = at the brink!
 tui-distance = distance { $distance }
 tui-aim = { $card }: whom, or what? (Esc: another card)

@@ -28,6 +28,7 @@ cli-help-role = Para practicar: un rol que te toque (sheriff, deputy, outlaw, re
 cli-help-character = Para practicar: un personaje que te toque, por ejemplo willy.
 cli-replay-hint = Mira una con: { $command } replay ARCHIVO
 cli-help-resume = Sigue con la partida que dejaste.
+cli-help-hint = Mostrar en cada decisión tuya lo que haría un sharpshooter, con las probabilidades de ganar; la tecla h lo hace una vez.
 cli-help-list = Listar las partidas que dejaste, la última jugada primero.
 cli-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana.
 cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json

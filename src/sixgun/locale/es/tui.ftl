@@ -2,6 +2,7 @@
 tui-key-rules = ? reglas
 tui-key-back = Esc atrás
 tui-key-undo = u deshacer
+tui-key-hint = h pista
 tui-key-next = espacio sigue
 tui-key-speed = f ritmo
 tui-key-log = RePág/AvPág historia
@@ -56,6 +57,8 @@ tui-speed = { $speed ->
 tui-seed = Semilla: { $seed }
 tui-no-undo = Esto no se puede deshacer: se reveló algo, o no fue tu jugada.
 tui-undone = Deshecho.
+tui-hint = Pista: { $actions }
+tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
 tui-aim = { $card }: ¿quién o qué? (Esc: otra carta)

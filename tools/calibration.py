@@ -1,0 +1,146 @@
+"""How far beliefs of roles can be trusted: `python -m tools.calibration [GAMES]` prints tables for docs/bots.md.
+
+The others are gunhands that do just anything one time in five, and sharpshooters: bots that beliefs aren't made for.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from math import log
+
+from sixgun.arena.loop import play_game
+from sixgun.bots.bot import Bot
+from sixgun.bots.hire import hire
+from sixgun.bots.search import Effort
+from sixgun.bots.searcher import Searcher
+from sixgun.engine.action import Action, Decision
+from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.engine.state import View
+from sixgun.games.registry import rules_of
+from sixgun.games.roles import RoleTable
+
+SEED = 2_000_003
+PLAYERS = 5
+ROUNDS = 4
+
+
+class Loose(Bot):
+    """A gunhand that does just anything one time in five."""
+
+    def __init__(self, luck: Luck, game: str) -> None:
+        """Somebody who can also play well."""
+        super().__init__(luck)
+        self.sober = hire("gunhand", game, luck)
+        self.watch = self.sober.watch  # type: ignore[method-assign]
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        """Mostly what a gunhand does."""
+        if self.luck.below(5) == 0:
+            return decision.actions[int(self.luck.below(len(decision.codes)))]
+        return self.sober.choose(view, decision)
+
+
+class Witness(Bot):
+    """Plays like a gunhand, believes like a searcher, and notes at the end of each round what it believed."""
+
+    def __init__(self, luck: Luck, game: str, roles: list[int]) -> None:
+        """He is told the truth, to compare."""
+        super().__init__(luck)
+        self.curious = True
+        self.mind = Searcher(luck, game, Effort(2, 0, 1))
+        self.hand = hire("gunhand", game, luck)
+        self.roles = roles
+        self.seen = 0
+        self.notes: list[tuple[int, float, float, list[tuple[float, bool]]]] = []
+
+    def watch(self, event: object) -> None:
+        """Both listen."""
+        self.mind.watch(event)  # type: ignore[arg-type]
+        self.hand.watch(event)  # type: ignore[arg-type]
+
+    def observe(self, view: View, action: Action) -> None:
+        """At the first act after each round, what was believed before it."""
+        table = view.masked
+        done = int(table.turn - 1) // PLAYERS
+        if done > self.seen and self.mind.belief is not None and isinstance(table, RoleTable):
+            self.seen = done
+            self.note(done, table)
+        self.mind.observe(view, action)
+
+    def note(self, done: int, table: RoleTable) -> None:
+        """How surprising the truth is now, how surprising it would be to somebody who saw nothing but open roles."""
+        belief = self.mind.belief
+        assert belief is not None
+        belief.learn(table)
+        truth = [list(deal) for deal in belief.deals].index(self.roles)
+        if len(belief.deals) > 1:
+            pairs = [
+                (belief.chance(seat, role), self.roles[seat] == role)
+                for seat in range(PLAYERS)
+                for role in range(1, 4)
+                if table.role[seat] < 0
+            ]
+            self.notes.append((done, -log(belief.share[truth]), log(len(belief.deals)), pairs))
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        """As a gunhand."""
+        return self.hand.choose(view, decision)
+
+
+def other(kind: str, luck: Luck, game: str) -> Bot:
+    """One of those who are judged."""
+    if kind == "sharpshooters":
+        return Searcher(luck, game, Effort(100, 0, 4))
+    return Loose(luck, game) if kind == "loose gunhands" else hire("gunhand", game, luck)
+
+
+def notes_of(game: str, kind: str, games: int) -> list[tuple[int, float, float, list[tuple[float, bool]]]]:
+    """What witnesses noted in many games."""
+    notes = []
+    for number in range(games):
+        seed = child_seed(seed_bytes(SEED), number)
+        state = rules_of(game).set_up(PLAYERS, Chance(seed), True)
+        assert isinstance(state, RoleTable)
+        bots = [other(kind, Luck(child_seed(seed, seat)), game) for seat in range(PLAYERS)]
+        witness = Witness(Luck(child_seed(seed, 99)), game, [int(role) for role in state.role])
+        bots[number % PLAYERS] = witness
+        play_game(state, bots)
+        notes += witness.notes
+    return notes
+
+
+def main() -> None:
+    """Both tables of each game."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    for game in ("dice", "classic"):
+        for kind in ("gunhands", "loose gunhands", "sharpshooters"):
+            tell(game, kind, notes_of(game, kind, games if kind != "sharpshooters" else games // 8))
+
+
+def tell(game: str, kind: str, notes: list[tuple[int, float, float, list[tuple[float, bool]]]]) -> None:
+    """Log-loss by round, and how often what was held for so likely was so."""
+    cells = []
+    for done in range(1, ROUNDS + 1):
+        now = [(loss, prior) for at, loss, prior, _ in notes if at == done]
+        if now:
+            cells.append(f"{sum(one[0] for one in now) / len(now):.2f} of {sum(one[1] for one in now) / len(now):.2f}")
+    print(f"{game} | {kind} | " + " | ".join(cells))
+    bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+    for _, _, _, pairs in notes:
+        for chance, so in pairs:
+            bins[min(9, int(chance * 10))].append((chance, so))
+    held = [
+        f"{100 * sum(c for c, _ in b) / len(b):.0f}→{100 * sum(s for _, s in b) / len(b):.0f}"
+        for _, b in sorted(bins.items())
+    ]
+    print(f"{game} | {kind} | calibration in percent, held→so: " + ", ".join(held))
+
+
+def mean_of(pairs: list[tuple[float, bool]], at: int) -> float:
+    """The mean of what was held, or of what was so, in percent."""
+    return 100 * sum(pair[at] for pair in pairs) / len(pairs)
+
+
+if __name__ == "__main__":
+    main()
