@@ -58,9 +58,7 @@ def play_round(ladder: Ladder, number: int) -> list[Played]:
     return [(line_up, play_table(ladder.match, number, line_up)) for line_up in line_ups]
 
 
-def climb(
-    ladder: Ladder, deals: int, hands: Hands, progress: Callable[[int], None]
-) -> tuple[list[list[Played]], bool]:
+def climb(ladder: Ladder, deals: int, hands: Hands, progress: Callable[[int], None]) -> tuple[list[list[Played]], bool]:
     """Play deals; those that count, in their order, and whether it came to its end."""
     done: dict[int, list[Played]] = {}
     with hearing_ctrl_c() as stopped:
