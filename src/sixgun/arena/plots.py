@@ -15,7 +15,7 @@ try:
 except ImportError as trouble:
     raise SixgunError("no-arena", missing=str(trouble.name)) from trouble
 
-COLOURS = ("#8c2f1b", "#2f5d7c", "#6b7a2f", "#b58a2c")
+COLOURS = ("#8c2f1b", "#2f5d7c", "#6b7a2f", "#b58a2c", "#5b3a6b", "#3d8a7d")
 STYLE = {"svg.fonttype": "none", "svg.hashsalt": "sixgun", "font.family": "sans-serif", "font.size": 10}
 WIDTH = 8.0
 ROW = 0.32

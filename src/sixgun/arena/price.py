@@ -36,7 +36,7 @@ def price_table(result: dict[str, Any]) -> str:
     lines = [
         f"{result['game']}, seed {result['seed']}: the same deals with `{seeing}` and with `{guessing}` in all seats.",
         "",
-        f"| players | role | deals | `{seeing}` in all seats | `{guessing}` in all seats | difference in points (95 %) |",
+        f"| players | role | deals | all `{seeing}` | all `{guessing}` | difference in points (95 %) |",
         "|---|---|---|---|---|---|",
     ]
     for players, found in result["players"].items():

@@ -11,7 +11,9 @@ from math import ceil
 from sixgun.arena.hiring import hire_any
 from sixgun.arena.loop import play_game
 from sixgun.arena.pieces import Hands, hearing_ctrl_c, in_pieces
+from sixgun.bots.bot import Bot
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.engine.state import State
 from sixgun.games.registry import rules_of
 
 CHUNK = 50
@@ -79,12 +81,15 @@ class Tallies:
         self.decisions += other.decisions
 
 
-def play_one(study: Study, number: int, tallies: Tallies) -> None:
-    """Play one game of a study and count it; its luck depends on nothing but the seed and its number."""
+def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> State:
+    """Play one game of a study and count it; its luck depends on nothing but the seed and its number.
+
+    Listeners sit beside the table: they hear what everybody hears, and are never asked.
+    """
     seed = child_seed(seed_bytes(study.seed), number)
     state = rules_of(study.game).set_up(study.players, Chance(seed), True, study.options)
     bots = [hire_any(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
-    decisions = play_game(state, bots)
+    decisions = play_game(state, [*bots, *listeners])
     outcome = state.outcome
     assert outcome is not None
     tallies.games += 1
@@ -103,6 +108,7 @@ def play_one(study: Study, number: int, tallies: Tallies) -> None:
     won["side", outcome.side] = 1
     for key, seats in played.items():
         tallies.groups.setdefault(key, Wins()).add(Wins(1, won[key], seats).squared())
+    return state
 
 
 def play_chunk(study: Study, first: int, last: int) -> Tallies:

@@ -15,15 +15,15 @@ from click.exceptions import NoArgsIsHelpError
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.cli import arena, bench, keeping, ladder, play, price, replay, rules, serve, simulate, vocabulary
+from sixgun.cli import arena, bench, keeping, ladder, play, price, replay, report, rules, serve, simulate, vocabulary
 from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
 
 INTERRUPTED = 130
 COMMANDS = (
-    *(serve.command, play.command, simulate.command, arena.command, ladder.command, price.command, bench.command),
-    *(replay.command, rules.command, vocabulary.command),
+    *(serve.command, play.command, simulate.command, arena.command, ladder.command, price.command),
+    *(report.command, bench.command, replay.command, rules.command, vocabulary.command),
     *(keeping.backup_command, keeping.restore_command, keeping.verify_command),
 )
 

@@ -1,8 +1,8 @@
 """Our games as games of OpenSpiel. Importing this registers them: `pyspiel.load_game("python_sixgun_dice")`.
 
 A game begins with one chance node that deals: which of `deals` equally likely seeds it is played with. All luck
-follows from it (a seed and a place give a number, see `sixgun.engine.chance`), so there is no other chance node. Whoever
-searches must therefore not search a clone of the state, which has the real luck, but `resample`.
+follows from it (a seed and a place give a number, see `sixgun.engine.chance`), so there is no other chance node. A
+search must therefore not look into a clone of the state, which has the real luck, but into what `resample` gives.
 
 >>> import pyspiel, sixgun.research.openspiel
 >>> game = pyspiel.load_game("python_sixgun_dice(players=4)")
