@@ -75,7 +75,7 @@ web-close = Cerrar
 
 ## Before the game
 
-web-lobby = Una mesa de { $game }
+web-lobby = Una mesa: { $game }
 web-chairs = Asientos
 web-free = libre
 web-free-seat = Asiento libre
