@@ -1,7 +1,9 @@
 // What happened is shown from the events, in order: only transform and opacity, and never in the way of a decision.
+import { body, cardIcon } from "./icons";
+import { printed } from "./narrator";
 import { settings } from "./settings.svelte";
 import { soundOf } from "./sound";
-import type { Data, Told } from "./views";
+import type { Data, GameName, Told } from "./views";
 
 const IN = "cubic-bezier(.2,.8,.2,1)";
 const MANY = 6;
@@ -80,16 +82,23 @@ function act(event: Event, quick: number): Animation[] {
     case "avoided":
     case "discarded":
       return [
-        ...fly(seat, target ?? discards(), "card-front", 300 / quick),
+        ...fly(seat, target ?? discards(), "card-front", 300 / quick, event["card"]),
         ...(target ? line(seat, target, 220 / quick) : []),
       ];
+    case "checked":
+    case "revealed":
+      return flip(event["card"], 920 / quick);
+    case "gatling":
+    case "indians":
+      return wash(500 / quick);
     case "aimed":
       return line(seat, target, 220 / quick);
     case "hit":
       return line(place(event["by"]), target, 220 / quick);
     case "lost":
-    case "exploded":
       return shake(seat, 320 / quick);
+    case "exploded":
+      return [...wash(500 / quick), ...shake(seat, 320 / quick)];
     case "healed":
       return glow(seat, 240 / quick);
     case "arrow-taken":
@@ -111,13 +120,57 @@ function middle(element: Element): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Something small goes from one place to another. */
-function fly(from: Element | null, to: Element | null, style: string, duration: number): Animation[] {
-  if (!from || !to) return [];
-  const [a, b] = [middle(from), middle(to)];
+/** A small thing over the table; a card shows what it is. */
+function small(style: string, card?: unknown): HTMLElement {
   const thing = document.createElement("div");
   thing.className = `flying ${style}`;
+  const game = document.querySelector<HTMLElement>("[data-game]")?.dataset["game"] as GameName | undefined;
+  const kind = game && typeof card === "string" ? printed(game, card)?.kind : undefined;
+  if (game && kind) thing.innerHTML = `<svg class="i" viewBox="0 0 512 512">${body(cardIcon(game, kind))}</svg>`;
   document.body.append(thing);
+  return thing;
+}
+
+/** What was animated goes away with its motion. */
+function passing(thing: HTMLElement, animation: Animation): Animation[] {
+  const gone = () => thing.remove();
+  animation.finished.then(gone, gone);
+  return [animation];
+}
+
+/** A card is turned up in the middle of the table, and lies there for a moment. */
+function flip(card: unknown, duration: number): Animation[] {
+  const [from, to] = [pile(), discards()];
+  if (!from || !to) return [];
+  const thing = small("card-front", card);
+  const at = (element: Element, more: string) => {
+    const { x, y } = middle(element);
+    return `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
+  };
+  const frames = [
+    { transform: at(from, "scaleX(0)"), opacity: 1 },
+    { transform: at(from, "scale(1.7)"), opacity: 1, offset: 0.35 },
+    { transform: at(from, "scale(1.7)"), opacity: 1, offset: 0.8 },
+    { transform: at(to, "scale(1)"), opacity: 0 },
+  ];
+  return passing(thing, thing.animate(frames, { duration, easing: IN, fill: "both" }));
+}
+
+/** One wash over the felt, never a flash. */
+function wash(duration: number): Animation[] {
+  const felt = document.querySelector(".felt");
+  if (!felt) return [];
+  const thing = document.createElement("div");
+  thing.className = "wash";
+  felt.append(thing);
+  return passing(thing, thing.animate([{ opacity: 0 }, { opacity: 0.2 }, { opacity: 0 }], { duration, fill: "both" }));
+}
+
+/** Something small goes from one place to another. */
+function fly(from: Element | null, to: Element | null, style: string, duration: number, card?: unknown): Animation[] {
+  if (!from || !to) return [];
+  const [a, b] = [middle(from), middle(to)];
+  const thing = small(style, card);
   const at = ({ x, y }: { x: number; y: number }, turn: number) =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg)`;
   const frames = [
@@ -125,19 +178,14 @@ function fly(from: Element | null, to: Element | null, style: string, duration: 
     { transform: at(b, 4), opacity: 1, offset: 0.85 },
     { transform: at(b, 0), opacity: 0 },
   ];
-  const animation = thing.animate(frames, { duration, easing: IN, fill: "both" });
-  const gone = () => thing.remove();
-  animation.finished.then(gone, gone);
-  return [animation];
+  return passing(thing, thing.animate(frames, { duration, easing: IN, fill: "both" }));
 }
 
 /** A shot from one to another. */
 function line(from: Element | null, to: Element | null, duration: number): Animation[] {
   if (!from || !to) return [];
   const [a, b] = [middle(from), middle(to)];
-  const shot = document.createElement("div");
-  shot.className = "flying shot-line";
-  document.body.append(shot);
+  const shot = small("shot-line");
   const turn = Math.atan2(b.y - a.y, b.x - a.x);
   const long = Math.hypot(b.x - a.x, b.y - a.y) / 100;
   const at = (scale: number) => `translate(${a.x}px, ${a.y}px) rotate(${turn}rad) scaleX(${scale})`;
@@ -146,10 +194,7 @@ function line(from: Element | null, to: Element | null, duration: number): Anima
     { transform: at(long), opacity: 1, offset: 0.7 },
     { transform: at(long), opacity: 0 },
   ];
-  const animation = shot.animate(frames, { duration: duration * 1.6, easing: IN, fill: "both" });
-  const gone = () => shot.remove();
-  animation.finished.then(gone, gone);
-  return [animation];
+  return passing(shot, shot.animate(frames, { duration: duration * 1.6, easing: IN, fill: "both" }));
 }
 
 function inner(element: Element | null): Element | null {

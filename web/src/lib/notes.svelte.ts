@@ -23,6 +23,8 @@ class Notes {
   now = $state.raw<Note | null>(null);
   private timer = 0;
   private rested: HTMLElement | null = null;
+  /** Whether the pointer has moved since it was last pressed: what comes to lie under it then is not meant. */
+  private moved = false;
   private pressed: { x: number; y: number; timer: number } | null = null;
 
   /** Show what a thing is about. */
@@ -53,12 +55,13 @@ class Notes {
     if (thing === this.rested && thing !== null) return;
     this.rested = thing;
     clearTimeout(this.timer);
-    if (event.buttons || this.now?.pinned) return;
-    if (thing) this.timer = window.setTimeout(() => void this.show(thing, false), REST);
+    if (event.buttons || this.now?.pinned || !this.moved) return;
+    if (thing && !thing.dataset["about"]!.startsWith("verb:")) this.timer = window.setTimeout(() => void this.show(thing, false), REST);
     else if (this.now) this.timer = window.setTimeout(() => this.close(), LINGER);
   }
 
   down(event: PointerEvent): void {
+    this.moved = false;
     clearTimeout(this.timer);
     if (this.now && !(event.target as Element).closest(".note")) this.close();
     if (event.pointerType === "mouse") return;
@@ -69,6 +72,7 @@ class Notes {
   }
 
   move(event: PointerEvent): void {
+    this.moved = true;
     const { pressed } = this;
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL) this.up();
   }
@@ -99,7 +103,9 @@ export const notes = new Notes();
 
 /** The smallest thing under the pointer that has something to say. */
 function thingAt({ clientX, clientY }: MouseEvent): HTMLElement | null {
-  const all = document.elementsFromPoint(clientX, clientY).map((each) => each.closest<HTMLElement>("[data-about]"));
+  const under = document.elementsFromPoint(clientX, clientY);
+  const layer = under[0]?.closest(".choose, .settings, .coach, .log, .ask, .dock, .felt, .bar") ?? document.body;
+  const all = under.filter((each) => layer.contains(each)).map((each) => each.closest<HTMLElement>("[data-about]"));
   const size = (each: HTMLElement) => each.offsetWidth * each.offsetHeight;
   return all.filter((each) => each !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
 }
@@ -114,7 +120,15 @@ function told(game: GameName, topic: string, thing: HTMLElement): Pick<Note, "ti
   if (kind === "role") return { title: say(`role-${name}`), text: name === "unknown" ? "" : say(`goal-${name}`), clause };
   if (kind === "symbol") return { title: say(`symbol-${name}`), text: "", clause };
   if (kind === "suit") return { title: say(`web-suit-${name}`), text: "", clause };
-  if (kind === "verb") return { title: (thing.textContent ?? "").trim(), text: "", clause };
+  if (kind === "verb") return { title: labelOf(thing), text: "", clause };
   if (kind === "draw-pile" || kind === "discards") return { title: say(`web-${kind}`), text: "", clause };
   return { title: say(`web-note-${kind}`), text: "", clause };
+}
+
+/** What a button says, its icons in words. */
+function labelOf(button: HTMLElement): string {
+  const copy = button.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll("kbd").forEach((key) => key.remove());
+  copy.querySelectorAll("svg[aria-label]").forEach((icon) => icon.replaceWith(` ${icon.getAttribute("aria-label")}`));
+  return (copy.textContent ?? "").trim();
 }

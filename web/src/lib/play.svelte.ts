@@ -77,7 +77,7 @@ export class Play {
     this.why = null;
     this.inspected = null;
     this.chosen = { game: this.table.game, number: this.decision?.number ?? -1, picks };
-    keepBegun(this.chosen);
+    if (this.table.room?.code) keepBegun(this.chosen);
   }
 
   /** A card is taken up to be dragged: whom it can be aimed at lights up. */
@@ -90,7 +90,7 @@ export class Play {
   place(card: string, to: string): void {
     const cards = moved(this.hand, card, to);
     this.order = { game: this.table.game, cards };
-    keepOrder(this.table.game, cards);
+    if (this.table.room?.code) keepOrder(this.table.game, cards);
   }
 
   /** Move a card of my hand one place. */

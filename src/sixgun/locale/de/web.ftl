@@ -75,7 +75,7 @@ web-close = Schließen
 
 ## Before the game
 
-web-lobby = Ein Tisch { $game }
+web-lobby = Ein Tisch: { $game }
 web-chairs = Plätze
 web-free = frei
 web-free-seat = Freier Platz

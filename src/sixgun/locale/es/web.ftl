@@ -75,7 +75,7 @@ web-close = Cerrar
 
 ## Before the game
 
-web-lobby = Una mesa de { $game }
+web-lobby = Una mesa: { $game }
 web-chairs = Asientos
 web-free = libre
 web-free-seat = Asiento libre
@@ -279,9 +279,9 @@ web-why-nobody = Duró demasiado.
 web-why-duel = Al otro bando no le queda nadie.
 web-is-winner = Gana
 web-is-loser = Pierde
-web-damage = Daño causado
+web-damage = Daño
 web-kills = Eliminados
-web-heals = Vida dada
+web-heals = Curado
 web-again = Otra partida
 web-again-note = La misma mesa, roles nuevos
 web-watch-replay = Ver la repetición
