@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { test } from "node:test";
 import { openBrowser, openHouse, openPage } from "./house.js";
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const FAILED = new URL("../pictures/failed/", import.meta.url).pathname;
 export const stand = { house: null, browser: null };
 
