@@ -41,12 +41,15 @@ export function audit(phone) {
   for (const raw of words.match(/\{ ?\$\w+ ?\}|\b(web|character|ability|cardtext|card|role|event|act|ask|why|side|face)-[a-z]+[a-z-]*\b|undefined|NaN|\[object/g) ?? [])
     out.push(`not in words: ${raw}`);
 
+  const clamped = (style) => style.webkitLineClamp !== "none";
+
   // Text: whole, inside, large enough.
   const texts = all.filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
   for (const e of texts) {
     const style = getComputedStyle(e);
     const box = e.getBoundingClientRect();
-    const whole = e.matches("input, select, [title], .shortened") || e.closest(".shortened, [title]");
+    // What is shortened on purpose: a text that a tap shows whole (its plate has a button), or a name that has a title.
+    const whole = e.matches("input, select") || e.closest("[title]") || (clamped(style) && e.closest(".seat, .me, .hero"));
     const hides = (axis) => !["visible", "auto", "scroll"].includes(style[axis]);
     if (!whole && hides("overflowX") && e.scrollWidth > e.clientWidth + 1) out.push(`cut ${name(e)}`);
     if (!whole && hides("overflowY") && e.scrollHeight > e.clientHeight + 3) out.push(`cut below ${name(e)}`);
@@ -79,13 +82,19 @@ export function audit(phone) {
   const blocks = all.filter((e) => e.matches(BLOCKS.split(" ").join(",")) && getComputedStyle(e).display !== "contents");
   const over = (a, b) => a.closest(".choose") !== b.closest(".choose") || a.closest(".notice") !== b.closest(".notice");
   const boxes = blocks.map((e) => [e, clipped(e, e.getBoundingClientRect())]);
+  /** The letters of a line are lower than the line. */
+  const ink = (e, { left, right, top, bottom }) => {
+    const half = 0.4 * parseFloat(getComputedStyle(e).fontSize);
+    const middle = (top + bottom) / 2;
+    return { left, right, top: middle - half, bottom: middle + half };
+  };
   const lines = texts.flatMap((e) =>
     [...e.childNodes]
       .filter((node) => node.nodeType === 3 && node.textContent.trim())
       .flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].map((box) => [e, clipped(node.parentElement, box)]);
+        return [...range.getClientRects()].map((box) => [e, clipped(node, ink(e, box))]);
       }),
   );
   const compare = (things, least, what) =>
@@ -97,7 +106,22 @@ export function audit(phone) {
       }),
     );
   compare(boxes, 3, "overlap");
-  compare(lines, 5, "text on text");
+  compare(lines, 2, "text on text");
+
+  // Nothing that is painted lies on a text, but what lets it shine through.
+  const paints = (e) => {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(e);
+    return Number(opacity) > 0.1 && (backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor));
+  };
+  for (const [e, { left, right, top, bottom }] of lines) {
+    if (right - left < 4 || bottom - top < 4) continue;
+    for (const x of [left + 2, (left + right) / 2, right - 2]) {
+      const pile = document.elementsFromPoint(x, (top + bottom) / 2);
+      const under = pile.findIndex((each) => each === e || e.contains(each) || each.contains(e));
+      const cover = pile.slice(0, Math.max(0, under)).find((each) => paints(each) && !over(each, e) && !each.closest(".vh"));
+      if (cover && (dialog === undefined || dialog.contains(cover))) out.push(`covered ${name(e)} by ${name(cover)}`);
+    }
+  }
   return [...new Set(out)];
 }
 
@@ -117,8 +141,12 @@ export function contrast() {
   /** Every colour that may lie behind an element: a gradient has several. */
   const behind = (e) => {
     const layers = [];
+    const { left, top, width, height } = e.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
     for (let node = e; node; node = node.parentElement) {
+      const box = node.getBoundingClientRect();
       const { backgroundImage, backgroundColor } = getComputedStyle(node);
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
       const shades = (backgroundImage.match(PAINT) ?? []).map(parse);
       if (shades.length) layers.push(shades);
       if (shades.length && shades.every((shade) => shade[3] === 1)) break;

@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const SIZES = { small: [360, 640], phone: [390, 844], laptop: [1280, 800], screen: [1920, 1080] };
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Every table deals the same game, unless somebody says a word; bots don't pause; nobody is too busy. */
 const SETTINGS = {
@@ -22,10 +22,11 @@ const SETTINGS = {
   SIXGUN_MESSAGES_PER_SECOND: "1000",
 };
 
-/** Open a house with a database of its own; `url` is where it is. It is the Sixgun that Python finds. */
+/** Open a house with a database of its own; `url` is where it is. It is the Sixgun that PYTHONPATH leads to. */
 export async function openHouse(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sixgun-web-"));
-  const house = { database: join(folder, "house.db"), env: { ...process.env, ...SETTINGS, ...settings } };
+  const source = { PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") };
+  const house = { database: join(folder, "house.db"), env: { ...process.env, ...source, ...SETTINGS, ...settings } };
   await start(house, "0");
   house.close = async () => {
     await stop(house, "SIGINT");

@@ -2,6 +2,7 @@
 import { after, before, describe } from "node:test";
 import { connections } from "./connections.js";
 import { games } from "./games.js";
+import { lessons } from "./lessons.js";
 import { people } from "./people.js";
 import { screens } from "./screens.js";
 import { secrets } from "./secrets.js";
@@ -13,6 +14,7 @@ describe("the page", { concurrency: 2 }, () => {
   after(takeDown);
   games();
   people();
+  lessons();
   connections();
   secrets();
   visits();

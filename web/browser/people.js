@@ -80,7 +80,7 @@ export function people() {
     const friend = await open({});
     await friend.goto(address);
     await sit(friend);
-    await host.getByRole("button", { name: "Add a bot" }).click();
+    await host.getByRole("button", { name: "Add a bot" }).first().click();
     await host.getByRole("button", { name: "Remove" }).last().click();
     await host.locator(".chairs").getByText("Free seat").waitFor();
     await host.getByRole("button", { name: "Remove" }).first().click();

@@ -4,7 +4,7 @@ import { deal, playNow } from "./house.js";
 
 /** The words whose deals have the longest German texts and names on the table. */
 const LONG = { classic: "w361", dice: "w361", duel: "w398" };
-const NAME = "Hieronymus von Donnersmark".slice(0, 24);
+const NAME = "Hieronymus Wildberge";
 
 /** What can be played in phase 2, once nothing else is asked. */
 const FREE = ".acts .btn.s3";
@@ -130,6 +130,9 @@ export const PLACES = {
       for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
     },
   },
+  "learn-classic": { reach: (page) => page.goto(new URL("/learn/classic", page.url()).href), ready: ".coach" },
+  "learn-dice": { reach: (page) => page.goto(new URL("/learn/dice", page.url()).href), ready: ".coach" },
+  "learn-duel": { reach: (page) => page.goto(new URL("/learn/duel", page.url()).href), ready: ".coach" },
   rules: { reach: (page) => page.goto(new URL("/rules/classic#classic.jail", page.url()).href), ready: ".clause" },
   about: { reach: (page) => page.goto(new URL("/about", page.url()).href), ready: "h1" },
   nowhere: { reach: (page) => page.goto(new URL("/t/ZZZZZZ", page.url()).href), ready: ".notice" },

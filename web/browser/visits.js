@@ -48,9 +48,9 @@ export function visits() {
     await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.waitForSelector(".timeline");
     const place = () => page.locator(".player .now").innerText();
-    assert.match(await place(), /^0 of \d+/);
+    assert.match(await place(), /Action 0 of \d+/);
     await page.keyboard.press("ArrowRight");
-    assert.match(await place(), /^1 of \d+/);
+    assert.match(await place(), /Action 1 of \d+/);
     await page.keyboard.press("End");
     const [, at, all] = /(\d+) of (\d+)/.exec(await place());
     assert.equal(at, all);
