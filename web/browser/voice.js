@@ -37,8 +37,9 @@ async function question(page) {
 async function answer(page, game, pick) {
   const before = await page.getByRole("main").ariaSnapshot();
   const button = await choose(page, game, pick);
+  const name = await nameOf(button);
   await button.press("Enter");
-  await changed(page, before, await button.textContent().catch(() => ""));
+  await changed(page, before, name);
 }
 
 async function choose(page, game, pick) {
