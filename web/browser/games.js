@@ -5,6 +5,9 @@ import { deal, playNow } from "./house.js";
 import { scene } from "./stand.js";
 import { playByVoice } from "./voice.js";
 
+/** As few players as there can be: the games are short. */
+const FEW = { classic: 4, dice: 3, duel: 2 };
+
 export function games() {
   for (const game of ["classic", "dice", "duel"]) {
     scene(`${game}: a whole game by mouse, with everything in motion`, async (open) => {
@@ -15,19 +18,19 @@ export function games() {
     });
     scene(`${game}: a whole game by thumb`, async (open) => {
       const page = await open({ size: "small" });
-      await deal(page, game, "thumb");
+      await deal(page, game, "thumb", FEW[game]);
       await playByClicks(page, dealer(2), { deed: "tap" });
       await sawTheEnd(page);
     });
     scene(`${game}: a whole game by the keyboard alone`, async (open) => {
       const page = await open({});
-      await deal(page, game, "keyboard");
+      await deal(page, game, "keyboard", FEW[game]);
       await playByKeys(page, dealer(3));
       await sawTheEnd(page);
     });
     scene(`${game}: a whole game by roles and names alone, as a screen reader tells them`, async (open) => {
       const page = await open({});
-      await deal(page, game, "voice");
+      await deal(page, game, "voice", FEW[game]);
       await playByVoice(page, game, dealer(4));
       await sawTheEnd(page);
     });

@@ -4,7 +4,7 @@ import { connections } from "./connections.js";
 import { games } from "./games.js";
 import { lessons } from "./lessons.js";
 import { people } from "./people.js";
-import { screens } from "./screens.js";
+import { faults, screens } from "./screens.js";
 import { secrets } from "./secrets.js";
 import { setUp, takeDown } from "./stand.js";
 import { visits } from "./visits.js";
@@ -18,5 +18,6 @@ describe("the page", { concurrency: 2 }, () => {
   connections();
   secrets();
   visits();
+  faults();
   screens();
 });

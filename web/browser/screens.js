@@ -28,6 +28,28 @@ export function screens() {
   }
 }
 
+/** Something wrong of each kind, laid over a screen that had nothing wrong. */
+const FAULTS = `
+  <p style="position:fixed;left:0;top:200px;width:60px;overflow:hidden;white-space:nowrap">much too long for its box</p>
+  <p style="position:fixed;left:0;top:240px;font-size:9px">tiny</p>
+  <p style="position:fixed;left:0;top:280px">one line</p><p style="position:fixed;left:4px;top:282px">another line</p>
+  <p style="position:fixed;left:0;top:320px">under</p><div style="position:fixed;left:0;top:310px;width:200px;height:40px;background:#000">.</div>
+  <p style="position:fixed;left:0;top:360px;color:#777;background:#888">grey</p>
+  <button style="position:fixed;left:0;top:400px;width:20px;height:20px">x</button>
+  <p style="position:fixed;left:0;top:440px">character-unknown</p>
+  <p style="position:absolute;left:0;top:480px;width:3000px">wide</p>`;
+
+export function faults() {
+  scene("what the audits look for would be found", async (open) => {
+    const page = await open({ size: "phone" });
+    assert.deepEqual(await look(page, "de", "phone"), []);
+    await page.evaluate((html) => document.querySelector("#root").insertAdjacentHTML("beforeend", html), FAULTS);
+    const found = (await look(page, "de", "phone")).join("\n");
+    for (const kind of ["cut p", "small 9px", "text on text", "covered p", "contrast 1.", "touch 20×20", "not in words", "wider", "axe color-contrast"])
+      assert.ok(found.includes(kind), `${kind} in ${found}`);
+  });
+}
+
 /** What is wrong with a screen as it is now. */
 async function look(page, language, size) {
   const [width, height] = SIZES[size];
