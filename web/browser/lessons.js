@@ -47,7 +47,7 @@ async function arrived(page, at) {
 
 /** Do what a step asks for. */
 async function follow(page, { touches, does }, view) {
-  if (touches) await page.locator(/^\d$/.test(touches) ? `.die[data-die="${touches}"]` : `.hand [data-card="${touches}"]`).click();
+  if (touches) await page.locator(/^\d$/.test(touches) ? `.die[data-die="${touches}"]` : `.hand [data-card="${touches}"]`).click({ force: true }); // a locked card can be touched too
   if (does === undefined) await page.locator(".coach .next").click();
   else await answer(page, view.decision.actions[does], view);
 }

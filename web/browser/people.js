@@ -80,10 +80,12 @@ export function people() {
     const friend = await open({});
     await friend.goto(address);
     await sit(friend);
-    await host.getByRole("button", { name: "Add a bot" }).first().click();
-    await host.getByRole("button", { name: "Remove" }).last().click();
-    await host.locator(".chairs").getByText("Free seat").waitFor();
-    await host.getByRole("button", { name: "Remove" }).first().click();
+    const taken = host.locator(".chairs .trow:not(.empty)");
+    await taken.nth(1).waitFor();
+    await host.getByRole("button", { name: "Add a bot" }).click();
+    await taken.nth(2).getByRole("button", { name: "Remove" }).click();
+    await host.getByRole("button", { name: "Add a bot" }).waitFor();
+    await taken.nth(1).getByRole("button", { name: "Remove" }).click();
     await friend.getByRole("button", { name: "Sit here" }).first().waitFor();
     await host.getByRole("button", { name: "Everybody" }).click();
     await friend.getByRole("link", { name: "Sixgun" }).click();
