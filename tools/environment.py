@@ -41,8 +41,9 @@ def binaries(name: str) -> Path:
 def digest(*extra: str) -> str:
     """A short text that changes whenever the package would."""
     total = hashlib.sha256("\0".join([sys.version, str(COMPILER), os.environ.get("SIXGUN_PURE", ""), *extra]).encode())
-    files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", ROOT / "tools" / "docstrings.py"]
-    page = [ROOT / "web" / "package-lock.json", *sorted((ROOT / "web" / "src").rglob("*"))]
+    files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", ROOT / "tools/docstrings.py", ROOT / "tools/web.py"]
+    web = ROOT / "web"
+    page = [*sorted(web.glob("*.*")), *sorted((web / "src").rglob("*")), *sorted((web / "public").rglob("*"))]
     for file in [*files, *page, *sorted((ROOT / "src").rglob("*"))]:
         if file.is_file() and file.suffix != ".pyc":
             total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())

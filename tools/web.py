@@ -1,6 +1,7 @@
 """The page in `web/`: its libraries, its build, and its checks, which need Node and Chromium.
 
-`python -m tools.web` checks its types and stores, `python -m tools.web browser` also plays whole games in a browser.
+`python -m tools.web` checks its types and stores, `python -m tools.web browser` plays whole games in a browser, with the
+house that this Python has.
 """
 
 from __future__ import annotations
@@ -37,29 +38,50 @@ def npm(program: str) -> list[str]:
     return [program, str(script)] if script else [shutil.which("npm") or "npm"]
 
 
-def build(program: str, web: Path, into: Path) -> None:
-    """Fetch the libraries of the lock file, and build the page into a folder."""
+def fetch(program: str, web: Path) -> None:
+    """The libraries of the lock file, and nothing else."""
     told = {**os.environ, "PATH": os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])}
-    subprocess.run([*npm(program), "install", "--no-save", "--no-audit", "--no-fund"], cwd=web, env=told, check=True)
+    subprocess.run([*npm(program), "ci", "--no-audit", "--no-fund"], cwd=web, env=told, check=True)
+
+
+def build(program: str, web: Path, into: Path) -> None:
+    """Fetch the libraries, and build the page into a folder."""
+    fetch(program, web)
     vite = [program, "node_modules/vite/bin/vite.js", "build", "--outDir", str(into), "--emptyOutDir"]
-    subprocess.run(vite, cwd=web, env=told, check=True)
+    subprocess.run(vite, cwd=web, check=True)
 
 
 def find_browser() -> str | None:
     """Chromium: the one that is named, or installed, or that Debian brings."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], stdout=subprocess.DEVNULL, check=False)
+        print("Chromium for the tests: installing Debian's package", flush=True)
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(command, stdout=subprocess.DEVNULL, env=quiet, check=False)
         found = shutil.which("chromium")
     return found
 
 
-def checks(program: str, browser: str | None) -> list[list[str]]:
-    """The commands that check the page, once it is built."""
-    modules = "node_modules"
-    types = [program, f"{modules}/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
-    games = [program, "--test", "--test-reporter=spec", "browser/browser.test.js"]
-    return [types, [program, f"{modules}/vitest/vitest.mjs", "run"], *([games] if browser else [])]
+def check_sources(program: str) -> list[list[str]]:
+    """Types, and what can be told without a browser."""
+    from tools import web_exports
+
+    build(program, WEB, WEB / "dist")
+    web_exports.main()
+    types = [program, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    return [types, [program, "node_modules/vitest/vitest.mjs", "run"]]
+
+
+def check_in_browser(program: str) -> list[list[str]]:
+    """Whole games in a browser: the page that was installed, or else that of the sources."""
+    from sixgun.server import pages
+
+    if pages.folder() != pages.PACKED:
+        build(program, WEB, WEB / "dist")
+    elif not (WEB / "node_modules").is_dir():
+        fetch(program, WEB)
+    return [[program, "--test", "--test-reporter=spec", "browser/page.test.js"]]
 
 
 def main() -> None:
@@ -70,12 +92,9 @@ def main() -> None:
         missing = "Node" if program is None else "Chromium"
         told = f"The page was NOT checked: {missing} is missing. Install it (CHROMIUM may name the browser)."
         sys.exit(told if os.environ.get("CI") else print(told))
-    from tools import web_exports
-
-    build(program, WEB, WEB / "dist")
-    web_exports.main()
-    settings = {**os.environ, "PYTHON": sys.executable, "CHROMIUM": browser or ""}
-    for command in checks(program, browser):
+    paths = {"PYTHON": sys.executable, "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
+    settings = {**os.environ, **paths, "CHROMIUM": browser or ""}
+    for command in check_in_browser(program) if wanted else check_sources(program):
         done = subprocess.run(command, cwd=WEB, env=settings, check=False)
         if done.returncode:
             sys.exit(done.returncode)

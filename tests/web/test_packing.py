@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -61,3 +62,11 @@ def test_a_build_that_fails_says_so(
 def test_the_lock_file_names_no_registry(root: Path) -> None:
     lock = (root / "web/package-lock.json").read_text(encoding="utf-8")
     assert '"integrity"' in lock and '"resolved"' not in lock
+
+
+def test_the_lock_file_has_what_every_platform_needs(root: Path) -> None:
+    """`npm ci` refuses a lock file that leaves out what a library names, though another platform needs it."""
+    packages = json.loads((root / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert "@rolldown/binding-darwin-arm64" in wanted
+    assert {name for name in wanted if f"node_modules/{name}" not in packages} == set()

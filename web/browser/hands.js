@@ -6,7 +6,7 @@ export async function asked(page) {
   return (await page.locator(".endpage").count()) === 0;
 }
 
-/** What can be clicked now, in the order in which a hurried person would. */
+/** What can be done now, in the order in which a hurried person would. */
 const WAYS = [
   ".choose .btn.big",
   ".is-target .hit",
@@ -16,53 +16,60 @@ const WAYS = [
   ".acts .btn:not([disabled])",
 ];
 
-/** One click on something that is lit; `pick` chooses among them. */
-export async function click(page, pick) {
-  const before = await state(page);
-  const ways = await page.evaluate(
-    (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),
-    WAYS,
-  );
-  const open = WAYS.map((way, at) => ({ way, count: ways[at] })).filter(({ count }) => count > 0);
-  if (!open.length) {
-    await page.locator(".die:not(.locked)").first().click();
-    return;
-  }
-  const { way, count } = open[0];
-  await page
-    .locator(way)
-    .nth(pick(count))
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
-  await changed(page, before);
+const KEPT = ".die.kept";
+const ROLL = ".acts .btn.primary";
+
+/** What there is now, in one look: the state that a deed changes, and how many there are of each thing. */
+const LOOK = (selectors) => ({
+  state: document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "",
+  counts: Object.fromEntries(selectors.map((each) => [each, document.querySelectorAll(each).length])),
+});
+
+function look(page) {
+  return page.evaluate(LOOK, [...WAYS, KEPT, ".die.again"]);
 }
 
-/** What the screen says now, as far as I can act on it. */
-export function state(page) {
-  return page.evaluate(
-    () => document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "",
-  );
+/** The way that a person takes, and how many there are of it; dice are rolled again twice in three times. */
+function way(counts, pick) {
+  if (counts[".die.again"]) return ROLL;
+  if (counts[KEPT] && (pick(3) || !counts[WAYS.at(-1)])) return KEPT;
+  return WAYS.find((each) => counts[each]);
 }
 
-/** Wait until the click has been seen. */
-export async function changed(page, before) {
-  await page
-    .waitForFunction(
-      (was) =>
-        (document.querySelector("main")?.dataset.state ?? document.querySelector(".endpage")?.className ?? "") !== was,
-      before,
-      { timeout: 3_000 },
-    )
-    .catch(() => undefined);
+/** One click (or tap) on something that is lit; `pick` chooses among them. */
+export async function click(page, pick, deed = "click") {
+  const { state, counts } = await look(page);
+  const each = way(counts, pick);
+  if (!each) throw new Error(`nothing is lit: ${await page.locator(".ask").innerText()}`);
+  await page.locator(each).nth(pick(counts[each] ?? 1))[deed]();
+  await changed(page, state, each);
 }
 
-/** A whole game by clicking. */
-export async function playByClicks(page, pick, most = 600) {
+/** Wait until what was done has been seen. */
+async function changed(page, before, what) {
+  await page.waitForFunction(`(${LOOK})([]).state !== ${JSON.stringify(before)}`).catch(() => {
+    throw new Error(`${what} did nothing`);
+  });
+}
+
+/** A whole game by clicking or tapping. */
+export async function playByClicks(page, pick, { deed = "click", most = 600, look = async () => undefined } = {}) {
   for (let clicks = 0; clicks < most; clicks++) {
     if (!(await asked(page))) return clicks;
-    await click(page, pick);
+    await look(page);
+    await click(page, pick, deed);
   }
   throw new Error(`the game was not over after ${most} clicks`);
+}
+
+/** Click until something is on the screen. */
+export async function playUntil(page, selector, pick, most = 150) {
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (!(await asked(page))) throw new Error(`the game was over before there was ${selector}`);
+    if (await page.locator(selector).count()) return;
+    await click(page, pick);
+  }
+  throw new Error(`no ${selector} after ${most} clicks`);
 }
 
 /** A whole game by the keyboard alone. */
@@ -75,62 +82,49 @@ export async function playByKeys(page, pick, most = 900) {
 }
 
 async function press(page, pick) {
-  const before = await state(page);
-  const key = await page.evaluate(() => {
-    const there = (selector) => document.querySelector(selector) !== null;
-    if (there(".choose .btn.big, .is-target .hit") || there(".acts .btn.s1")) return "Enter";
-    if (there(".answers")) return "Tab";
-    if (there(".dice .again")) return "r";
-    if (there(".hand .card:not(.no)")) return "card";
-    return there(".dice") && there(".acts .btn.primary[disabled]") ? "die" : "end";
-  });
-  if (key === "Enter") await focusAndEnter(page);
-  else if (key === "Tab") await toAnswer(page);
-  else if (key === "card") await card(page, pick);
-  else if (key === "die") await page.keyboard.press(pick(3) ? "s" : String(1 + pick(5)));
-  else if (key === "end") await end(page);
-  else await page.keyboard.press(key);
-  await changed(page, before);
+  const { state, counts } = await look(page);
+  const what = await keyFor(page, counts, pick);
+  if (what.length === 1) await page.keyboard.press(what);
+  else await tabTo(page, what);
+  await changed(page, state, what);
 }
 
-/** Enter on what has the focus; if that is nothing to choose, Tab on to something. */
-async function focusAndEnter(page) {
-  for (let tabs = 0; tabs < 60; tabs++) {
-    const good = await page.evaluate(() =>
-      document.activeElement?.matches(".choose .btn.big, .is-target .hit, .acts .btn.s1"),
-    );
-    if (good) break;
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-}
-
-async function toAnswer(page) {
-  for (let tabs = 0; tabs < 40; tabs++) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.matches(".answers .btn"))) break;
-  }
-  await page.keyboard.press("Enter");
-}
-
-async function card(page, pick) {
-  const playable = await page.evaluate(() =>
-    [...document.querySelectorAll(".hand .card")].flatMap((each, at) => (each.matches(".no") ? [] : [at])),
-  );
+/** A key of the keyboard map, or what to go to by Tab. */
+async function keyFor(page, counts, pick) {
+  const wanted = way(counts, pick);
+  if (wanted === ROLL) return "r";
+  if (wanted === KEPT) return keptDie(page, pick);
+  if (counts[KEPT]) return "s";
+  if (WAYS.indexOf(wanted) < WAYS.length - 2) return wanted;
+  const card = await playable(page, pick);
   const ends = await page.locator(".acts .btn.s3").count();
-  const at = playable[pick(playable.length)];
-  if ((ends && pick(4) === 0) || at > 9) await page.keyboard.press(ends ? "e" : "1");
-  else await page.keyboard.press(String((at + 1) % 10));
+  if (ends && (card === undefined || pick(4) === 0)) return "e";
+  return card ?? wanted;
 }
 
-async function end(page) {
-  for (const key of ["e", "s", "p"]) await page.keyboard.press(key);
-  if (await page.locator(".acts .btn:not([disabled])").count())
-    await page
-      .locator(".acts .btn:not([disabled])")
-      .first()
-      .press("Enter", { timeout: 2_000 })
-      .catch(() => undefined);
+async function keptDie(page, pick) {
+  const dice = await page.locator(".die.kept").evaluateAll((all) => all.map((die) => die.dataset.die));
+  return dice[pick(dice.length)];
+}
+
+/** The digit of a card that can be played; those after the tenth have none. */
+async function playable(page, pick) {
+  const cards = await page
+    .locator(".hand .card")
+    .evaluateAll((all) => all.flatMap((each, at) => (each.matches(".no") || at > 9 ? [] : [String((at + 1) % 10)])));
+  return cards[pick(cards.length)];
+}
+
+/** Tab until something has the focus, then Enter. */
+async function tabTo(page, selector, most = 90) {
+  for (let tabs = 0; tabs <= most; tabs++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${selector} can't be reached by Tab`);
 }
 
 /** The same luck each time. */

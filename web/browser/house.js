@@ -1,4 +1,4 @@
-// A house and a browser for tests and screenshots.
+// A house and a browser for tests, screenshots and measurements.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,33 +8,38 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const SIZES = { small: [360, 640], phone: [390, 844], laptop: [1280, 800], screen: [1920, 1080] };
+const PATIENCE = 60_000;
 
-/** Open a house with a database of its own; `url` is where it is. */
+/** Every table deals the same game, unless somebody says a word; bots don't pause; nobody is too busy. */
+const SETTINGS = {
+  SIXGUN_TEST_SEED: "browser",
+  SIXGUN_BOT_PAUSE: "0",
+  SIXGUN_BOT_SECONDS: "60",
+  SIXGUN_GUESTS_PER_HOUR: "100000",
+  SIXGUN_REQUESTS_PER_MINUTE: "100000",
+  SIXGUN_TABLES_PER_GUEST: "1000",
+  SIXGUN_CONNECTIONS_PER_ADDRESS: "1000",
+  SIXGUN_MESSAGES_PER_SECOND: "1000",
+};
+
+/** Open a house with a database of its own; `url` is where it is. It is the Sixgun that PYTHONPATH leads to. */
 export async function openHouse(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sixgun-web-"));
-  const limits = {
-    SIXGUN_BOT_PAUSE: "0",
-    SIXGUN_GUESTS_PER_HOUR: "100000",
-    SIXGUN_REQUESTS_PER_MINUTE: "100000",
-    SIXGUN_TABLES_PER_GUEST: "1000",
-    SIXGUN_MESSAGES_PER_SECOND: "1000",
-  };
-  const house = {
-    database: join(folder, "house.db"),
-    env: { ...process.env, PYTHONPATH: join(ROOT, "src"), ...limits, ...settings },
-  };
+  const source = { PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") };
+  const house = { database: join(folder, "house.db"), env: { ...process.env, ...source, ...SETTINGS, ...settings } };
   await start(house, "0");
   house.close = async () => {
-    await stop(house);
+    await stop(house, "SIGINT");
     rmSync(folder, { recursive: true, force: true });
   };
   return house;
 }
 
+/** Open its door, at a port. */
 export async function start(house, port) {
   const python = process.env.PYTHON ?? "python3";
   const args = ["-m", "sixgun", "serve", "--no-browser", "--port", port, "--database", house.database];
-  house.process = spawn(python, args, { cwd: ROOT, env: house.env, stdio: ["ignore", "pipe", "inherit"] });
+  house.process = spawn(python, args, { cwd: tmpdir(), env: house.env, stdio: ["ignore", "pipe", "ignore"] });
   house.url = await new Promise((resolve, reject) => {
     let said = "";
     house.process.stdout.on("data", (data) => {
@@ -46,40 +51,46 @@ export async function start(house, port) {
   });
 }
 
-export async function stop(house) {
+/** Close it: well by SIGINT, or in the middle of a sentence by SIGKILL. */
+export async function stop(house, signal) {
+  if (house.process.exitCode !== null || house.process.signalCode !== null) return;
   const gone = new Promise((resolve) => house.process.once("exit", resolve));
-  house.process.kill("SIGINT");
+  house.process.kill(signal);
   await gone;
 }
 
 export function openBrowser() {
-  const program = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  const program = process.env.CHROMIUM || "/usr/bin/chromium";
   return chromium.launch({ executablePath: program, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 }
 
 /** A page at a size and in a language; what goes wrong in it is kept in `page.troubles`. */
-export async function openPage(browser, house, { size = "laptop", language = "en", motion = "off", scale = 1 } = {}) {
+export async function openPage(browser, house, { size = "laptop", language = "en", motion = "off", ...more } = {}) {
   const [width, height] = SIZES[size];
-  const touch = width < 800;
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: scale,
-    hasTouch: touch,
+    hasTouch: width < 800,
     locale: language,
     reducedMotion: motion === "off" ? "reduce" : "no-preference",
+    ...more,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.troubles = [];
-  page.on(
-    "console",
-    (message) =>
-      message.type() === "error" && !/status of 401/.test(message.text()) && page.troubles.push(message.text()),
-  );
+  page.on("console", (message) => isTrouble(message) && page.troubles.push(message.text()));
   page.on("pageerror", (error) => page.troubles.push(String(error)));
-  page.setDefaultTimeout(30_000);
+  await goHome(page, house);
+  return page;
+}
+
+/** The first visit asks who one is, which nobody can answer yet. */
+function isTrouble(message) {
+  return message.type() === "error" && !/status of 401/.test(message.text());
+}
+
+export async function goHome(page, house) {
   await page.goto(house.url);
   await page.waitForSelector(".poster");
-  return page;
 }
 
 /** A table against bots, begun by a click. */
@@ -87,4 +98,24 @@ export async function playNow(page, game) {
   const at = { classic: 0, dice: 1, duel: 2 }[game];
   await page.locator(".poster .btn.primary").nth(at).click();
   await page.waitForSelector(".stage");
+}
+
+/** A table of bots with a luck of its own, begun: the word chooses the luck. */
+export async function deal(page, game, word, players) {
+  const begin = async ([name, said, count]) => {
+    const ask = async (path, body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    };
+    const { code } = await ask("/api/tables", { game: name, players: count });
+    const changes = [{ verb: "word", word: said }, { verb: "fill" }, { verb: "start" }];
+    for (const change of changes) await ask(`/api/tables/${code}`, change);
+    return code;
+  };
+  const code = await page.evaluate(begin, [game, word, players]);
+  await page.goto(new URL(`/t/${code}`, page.url()).href);
+  await page.waitForSelector(".stage");
+  return code;
 }

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from sqlalchemy import insert, select
@@ -14,7 +15,7 @@ from sqlalchemy import insert, select
 from sixgun.server.beginning import begin, promise_luck
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
-from sixgun.server.fairness import KnownSecrets, new_secret
+from sixgun.server.fairness import known_secret, new_secret
 from sixgun.server.games import Games
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.hub import Hub
@@ -59,7 +60,7 @@ class House:
         self.chats = Buckets(settings.chats_per_minute, settings.chats_per_minute / 60)
         self.by_address = Open(settings.connections_per_address)
         self.by_guest = Open(settings.connections_per_guest)
-        self.new_secret = KnownSecrets(settings.test_seed) if settings.test_seed else new_secret
+        self.new_secret = partial(known_secret, settings.test_seed) if settings.test_seed else new_secret
         self.closing = False
 
     # -- opening and closing -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ export class Link {
   private closed = false;
   private timer = 0;
   private heart = 0;
+  private heard = true;
 
   constructor(
     private readonly code: string,
@@ -21,6 +22,7 @@ export class Link {
   ) {
     this.connect();
     addEventListener("online", this.connect);
+    addEventListener("offline", this.drop);
   }
 
   private readonly connect = (): void => {
@@ -37,10 +39,25 @@ export class Link {
     const { game, next } = this.table;
     socket.send(JSON.stringify({ type: "hello", version: 1, event: next, game, watch: this.watch }));
     clearInterval(this.heart);
-    this.heart = window.setInterval(() => this.send({ type: "ping" }), ALIVE);
+    this.heart = window.setInterval(() => this.beat(), ALIVE);
   }
 
+  /** A house that has not answered since the last time is not there, whatever the socket believes. */
+  private beat(): void {
+    if (!this.heard) this.drop();
+    this.heard = false;
+    this.send({ type: "ping" });
+  }
+
+  /** Give the connection up, without waiting for the other side to agree. */
+  private readonly drop = (): void => {
+    const { socket } = this;
+    if (socket) this.lost(socket);
+    socket?.close();
+  };
+
   private hear(message: FromHouse): void {
+    this.heard = true;
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.table.link = "open";
@@ -51,8 +68,11 @@ export class Link {
 
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.heart);
     this.table.link = "lost";
     this.table.sent = -1;
+    clearTimeout(this.timer);
     this.timer = window.setTimeout(this.connect, this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
   }
@@ -66,6 +86,7 @@ export class Link {
     clearTimeout(this.timer);
     clearInterval(this.heart);
     removeEventListener("online", this.connect);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
   }
 }

@@ -182,6 +182,7 @@ web-asleep = schläft
 web-always = immer wirksam
 web-no-equipment = Keine Ausrüstung
 web-empty-place = Niemand
+web-face-down = Verdeckt
 web-dice = Würfel
 web-die = Würfel { $die }: { $face }
 web-die-again = Werfen

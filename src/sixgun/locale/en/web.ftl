@@ -182,6 +182,7 @@ web-asleep = asleep
 web-always = always active
 web-no-equipment = No equipment
 web-empty-place = Nobody
+web-face-down = Face down
 web-dice = Dice
 web-die = Die { $die }: { $face }
 web-die-again = Roll

@@ -182,6 +182,7 @@ web-asleep = dormido
 web-always = siempre activo
 web-no-equipment = Sin equipo
 web-empty-place = Nadie
+web-face-down = Boca abajo
 web-dice = Dados
 web-die = Dado { $die }: { $face }
 web-die-again = Tirar

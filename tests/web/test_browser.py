@@ -1,0 +1,65 @@
+"""The checks of the page find a browser, or say that they were not made; CI fails then."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools import web
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture
+def nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A machine without a browser; the folder of its programs."""
+    for name in ("CHROMIUM", "CI"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return tmp_path
+
+
+def program(folder: Path, name: str) -> str:
+    """A program that can be found."""
+    file = folder / name
+    file.write_text("#!/bin/sh\n")
+    file.chmod(0o755)
+    return str(file)
+
+
+def test_a_browser_is_named_or_found(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert web.find_browser() is None
+    found = program(nothing, "chromium-browser")
+    assert web.find_browser() == found
+    monkeypatch.setenv("CHROMIUM", "/opt/mine")
+    assert web.find_browser() == "/opt/mine"
+
+
+def test_debian_brings_one(nothing: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    asked: list[list[str]] = []
+
+    def apt(command: list[str], **_: object) -> None:
+        asked.append(command)
+        if "install" in command:
+            program(nothing, "chromium")
+
+    program(nothing, "apt-get")
+    monkeypatch.setattr(subprocess, "run", apt)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    assert web.find_browser() == str(nothing / "chromium")
+    assert [command[1] for command in asked] == ["update", "install"]
+    assert "installing" in capsys.readouterr().out
+
+
+def test_without_one_it_is_said_and_ci_fails(nothing: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    program(nothing, "node")
+    monkeypatch.setattr("sys.argv", ["web", "browser"])
+    with pytest.raises(SystemExit) as end:
+        web.main()
+    assert not end.value.code and "NOT checked: Chromium is missing" in capsys.readouterr().out
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(SystemExit) as end:
+        web.main()
+    assert "Chromium is missing" in str(end.value.code)
