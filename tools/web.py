@@ -1,7 +1,7 @@
 """The page in `web/`: its libraries, its build, and its checks, which need Node and Chromium.
 
-`python -m tools.web` checks its types and stores, `python -m tools.web browser` plays whole games in a browser, with the
-house that this Python has.
+`python -m tools.web` checks its types and stores, `python -m tools.web browser` plays whole games in a browser, with
+the house that this Python has.
 """
 
 from __future__ import annotations
@@ -69,7 +69,13 @@ def check_sources(program: str) -> list[list[str]]:
 
     build(program, WEB, WEB / "dist")
     web_exports.main()
-    types = [program, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    types = [
+        program,
+        "node_modules/svelte-check/bin/svelte-check",
+        "--tsconfig",
+        "./tsconfig.json",
+        "--fail-on-warnings",
+    ]
     return [types, [program, "node_modules/vitest/vitest.mjs", "run"]]
 
 

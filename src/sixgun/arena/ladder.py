@@ -110,8 +110,8 @@ def rate_game(model: Any, ratings: dict[str, Any], line_up: LineUp, winners: fro
 def ladder_table(result: dict[str, Any]) -> str:
     """The ratings as a table in Markdown."""
     lines = [
-        f"{result['game']}, {result['players']} players, {result['games']} games ({result['deals']} deals, every bot in "
-        f"every seat of each), seed {result['seed']}.",
+        f"{result['game']}, {result['players']} players, {result['games']} games ({result['deals']} deals, every bot "
+        f"in every seat of each), seed {result['seed']}.",
         "",
         "| bot | rating (95 %) | games won (95 %) | seats |",
         "|---|---|---|---|",

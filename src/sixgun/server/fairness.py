@@ -19,7 +19,7 @@ def new_secret() -> dict[str, object]:
 
 
 def known_secret(seed: str) -> dict[str, object]:
-    """For tests of clients alone: the same for every game, in whatever order they begin; players' words make the luck."""
+    """For tests of clients: the same for every game, in whatever order they begin; players' words make the luck."""
     told = hashlib.sha512(seed.encode()).hexdigest()
     return {"secret": told[:64], "salt": told[64:96], "words": {}}
 
