@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from sixgun.bots.hire import BOTS
+from sixgun.games.registry import GAMES
 from sixgun.locale import Words
 from sixgun.tui.menu import MenuApp
 from sixgun.vocabulary import game_words
@@ -57,7 +58,7 @@ async def test_role_character_names_and_language_are_chosen_in_the_menu() -> Non
         await choose(pilot, app, "role")
         await until(lambda: app.chosen["role"] == "sheriff" and "‹ Sheriff ›" in page(app))
         await choose(pilot, app, "character")
-        await until(lambda: app.chosen["character"] == next(iter(game_words("dice")["characters"])))
+        await until(lambda: app.chosen["character"] == next(iter(GAMES["dice"].characters())))
         await choose(pilot, app, "name", "enter")
         await until(lambda: app.screen.query("#number"))
         await pilot.press("A", "n", "n", "enter")
