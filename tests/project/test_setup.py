@@ -172,6 +172,20 @@ def test_without_postgresql_the_tests_say_how_to_get_it(monkeypatch: pytest.Monk
 
 
 @pytest.mark.once
+def test_where_debians_package_cannot_be_installed_the_run_fails(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "apt-get").write_text(f"#!/bin/sh\necho $* >> {tmp_path}/asked\nexit 100\n")
+    (tmp_path / "apt-get").chmod(0o755)
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path / "nowhere")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
+    with pytest.raises(SystemExit, match="sudo apt-get install"):
+        postgres.provide()
+    assert (tmp_path / "asked").read_text().splitlines() == ["update", " ".join(postgres.INSTALL[1:])]
+
+
+@pytest.mark.once
 def test_the_newest_postgresql_of_debian_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for version in ("9.6", "15", "16"):
         (tmp_path / version / "bin").mkdir(parents=True)

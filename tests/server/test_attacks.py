@@ -286,6 +286,8 @@ async def test_only_so_many_requests_and_guests(database: str) -> None:
         async with httpx.AsyncClient(base_url=house.link, verify=False) as http:
             answers = [(await http.get("/api/tables")).status_code for _ in range(30)]
         assert answers[0] == 200 and answers[-1] == 429
+        async with connect(house.link.replace("http", "ws") + "/ws/ABCDEF") as socket:
+            assert json.loads(await socket.recv())["code"] == "house-too-fast"
 
 
 # -- pages of others -----------------------------------------------------------------------------------------------

@@ -197,6 +197,23 @@ async def test_a_backup_of_an_open_house_brings_everything_back(tmp_path: Path, 
         assert again[0].events[:3] == tables[0].events[:3] and again[0].game == tables[0].game
 
 
+def test_a_copy_is_never_written_over_the_house_or_over_something_else(tmp_path: Path) -> None:
+    database, letter = tmp_path / "house.db", tmp_path / "letter.txt"
+    with closing(sqlite3.connect(database)) as house:
+        house.execute("CREATE TABLE actions (game TEXT)")
+    letter.write_text("Dear aunt")
+    whole = database.read_bytes()
+    for target in (database, letter, tmp_path):
+        code, told = command("backup", str(target), "--database", str(database))
+        assert code == 2 and "Choose another name" in told
+    assert letter.read_text() == "Dear aunt" and database.read_bytes() == whole
+    for _ in range(2):  # an older copy is replaced
+        assert command("backup", str(tmp_path / "copy.db"), "--database", str(database)) == (0, "")
+    code, told = command("backup", str(tmp_path / "nowhere" / "copy.db"), "--database", str(database))
+    assert code == 2 and len(told.splitlines()) == 1
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["copy.db", "house.db", "letter.txt"]
+
+
 def test_what_a_killed_house_had_written_is_kept_beside_the_restored_one(tmp_path: Path) -> None:
     database, copy = tmp_path / "house.db", tmp_path / "copy.db"
     with closing(sqlite3.connect(copy)) as empty:

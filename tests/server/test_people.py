@@ -6,11 +6,15 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from sixgun.server.client import HouseError, Visitor
 from sixgun.server.house import House
+from sixgun.server.news import MISSED
 from sixgun.server.people import check_name, skeleton
 from sixgun.server.refusals import Refused
+from sixgun.server.room import REMEMBERED, Room
+from sixgun.server.schema import CHAT
 
 from .houses import at_table, house_here, knock, message, people, play_all, refusal, seat, seat_people
 
@@ -107,6 +111,20 @@ async def test_a_recovery_code_moves_a_guest_to_another_device_once(database: st
             await new.post("/api/recover", code=code)
 
 
+async def test_who_moves_to_another_device_is_signed_out_everywhere(database: str) -> None:
+    async with house_here(database) as house:
+        old, other = await people(house.link, 2)
+        code = await seat([old, other], "dice", 3)
+        thief, friend = await at_table(old, code), await at_table(other, code)
+        recovery = (await old.post("/api/me/recovery"))["code"]
+        await Visitor(house.link).post("/api/recover", code=recovery)
+        assert (await message(thief, "bye"))["code"] == "house-moved"
+        for topic in list(house.house.news.listeners):
+            house.house.news.tell(f"{topic}:{MISSED}")  # as after a lost connection to the database
+        await friend.send(type="ping")
+        await message(friend, "pong")
+
+
 async def test_what_the_database_keeps_of_secrets_is_a_hash(database: str) -> None:
     async with house_here(database) as house:
         guest = await Visitor(house.link).arrive("Ann")
@@ -174,6 +192,22 @@ async def test_who_is_sent_away_for_good_does_not_come_back(database: str) -> No
         again = await knock(other, code)
         await again.hello()
         await refusal(again, "house-kicked")
+
+
+async def test_a_host_names_whom_he_means_and_a_room_remembers_only_so_many(database: str) -> None:
+    async with house_here(database) as house:
+        (host,) = await people(house.link, 1)
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        for verb in ("kick", "host", "mute"):
+            assert await refused(host, code, verb=verb, for_good=True) == "house-whom"
+            assert await refused(host, code, verb=verb, guest="", for_good=True) == "house-message"
+
+        def send_away_many(room: Room) -> None:
+            for at in range(REMEMBERED + 20):
+                room.kick(f"guest {at}", for_good=True)
+
+        room = await house.house.registry.change(code, send_away_many)
+        assert len(room.kicked) == REMEMBERED and room.kicked[-1] == f"guest {REMEMBERED + 19}"
 
 
 async def test_spectators_only_where_they_may(database: str) -> None:
@@ -253,6 +287,19 @@ async def test_words_cross_from_one_process_to_the_other(postgres: Any) -> None:
         assert (await message(ann, "chat"))["text"] == "here"
         await bob.close()
         await message(ann, "room", present=[visitors[0].guest])
+
+
+async def test_what_was_said_goes_with_the_table(database: str) -> None:
+    async with house_here(database) as house:
+        (host,) = await people(house.link, 1)
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        table = await at_table(host, code)
+        await table.send(type="say", to="players", text="between us")
+        await message(table, "chat")
+        await house.house.registry.close(code)
+        assert (await message(table, "bye"))["code"] == "house-closed"
+        async with house.house.database.engine.connect() as connection:
+            assert (await connection.execute(select(CHAT))).all() == []
 
 
 async def test_a_table_without_people_is_closed_and_its_game_is_not_decided(database: str) -> None:

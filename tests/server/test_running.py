@@ -97,6 +97,12 @@ def test_in_the_network_it_shows_its_address_and_a_code_for_phones(capsys: Any) 
     assert "█" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("host", "link"), [("192.168.1.5", "192.168.1.5"), ("::1", "[::1]"), ("::", "127.0.0.1")])
+def test_the_link_is_where_the_house_listens(host: str, link: str, capsys: Any) -> None:
+    announce(Settings(host=host), 8123, Words("en"))
+    assert capsys.readouterr().out.splitlines()[0].endswith(f"http://{link}:8123/")
+
+
 def test_the_command_itself_opens_a_house(tmp_path: Path) -> None:
     """As a person starts it, without any preparation."""
     words = [sys.executable, "-m", "sixgun", "serve", "--no-browser", "--port", "0", "--lang", "en"]

@@ -16,6 +16,7 @@ from sixgun.engine.reading import Fields
 from sixgun.engine.terms import Domain
 from sixgun.locale import Words
 
+MAGIC: Final = b"SQLite format 3\0"
 MOST_ACTIONS: Final = 1_000_000
 
 
@@ -51,8 +52,18 @@ def backup(words: Words, file: str, database: str | None) -> None:
     source = house_file(database)
     if not source.exists():
         raise SixgunError("unreadable", path=str(source), why=words.say("house-no-file"))
-    copy(source, Path(file))
+    target = Path(file)
+    if target.exists() and (target.samefile(source) or not is_database(target)):
+        raise SixgunError("backup-over", path=file)
+    draft = target.with_name(target.name + ".part")
+    copy(source, draft)
+    draft.replace(target)
     click.echo(words.say("house-backed-up", path=file))
+
+
+def is_database(file: Path) -> bool:
+    """Whether a file is an SQLite database, as an older copy is."""
+    return file.is_file() and file.open("rb").read(len(MAGIC)) == MAGIC
 
 
 def restore(words: Words, file: str, database: str | None) -> None:
@@ -92,7 +103,8 @@ def copy(source: Path, target: Path) -> None:
                 raise sqlite3.DatabaseError("integrity_check")
             new.execute("SELECT count(*) FROM actions").fetchone()
     except sqlite3.Error as trouble:
-        target.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            target.unlink(missing_ok=True)
         raise SixgunError("unreadable", path=str(source), why=str(trouble)) from trouble
 
 

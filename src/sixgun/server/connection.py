@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from starlette.websockets import WebSocketDisconnect
 
 from sixgun.server.people import Guest
+from sixgun.server.protocol import Bye
 
 
 class Connection:
@@ -50,6 +51,12 @@ class Connection:
             self.queue.put_nowait(None)
             return
         self.drop()
+
+    def sign_out(self, moved: int) -> None:
+        """The guest has moved to another device."""
+        if moved:
+            self.send(Bye(code="house-moved"))
+            self.end()
 
     async def write(self) -> None:
         """Send what waits until the end; a client that never reads is cut off after a while."""

@@ -222,6 +222,7 @@ class House:
             raise Refused("house-no-spectators")
         hub = self.hubs.get(room.code) or self.open_hub(room)
         hub.join(connection)
+        self.news.listen(f"guest:{connection.guest_id}", connection.sign_out)
         if seat is not None and room.chairs[seat].away:
             await self.mark_back(room.code, connection.guest_id)
         await self.came(hub, connection)
@@ -255,6 +256,7 @@ class House:
     def exit(self, hub: Hub, connection: Connection) -> None:
         """Somebody's connection has ended."""
         hub.leave(connection)
+        self.news.leave(f"guest:{connection.guest_id}", connection.sign_out)
         if not hub.connections:
             self.close_hub(hub)
         if not self.closing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,7 +13,7 @@ from sixgun.server.database import Database
 from sixgun.server.news import News
 from sixgun.server.refusals import Refused
 from sixgun.server.room import Room, new_code
-from sixgun.server.schema import ROOMS
+from sixgun.server.schema import CHAT, ROOMS
 
 TRIES = 20
 
@@ -83,9 +83,10 @@ class Registry:
             await connection.execute(update(ROOMS).where(ROOMS.c.code.in_(codes)).values(touched=time.time()))
 
     async def close(self, code: str) -> None:
-        """A room is gone; its games stay."""
+        """A room is gone, and what was said in it; its games stay."""
         async with self.database.engine.begin() as connection:
             await connection.execute(update(ROOMS).where(ROOMS.c.code == code).values(closed=True))
+            await connection.execute(delete(CHAT).where(CHAT.c.room == code))
         await self.news.publish(f"room:{code}", 0)
 
 

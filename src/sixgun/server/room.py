@@ -13,6 +13,7 @@ from sixgun.games.registry import GAMES, rules_of
 from sixgun.server.people import Guest, skeleton
 from sixgun.server.refusals import Refused
 
+REMEMBERED = 100  # guests whom a room keeps away, or silent
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
@@ -149,8 +150,8 @@ class Room(BaseModel):
         """The host sends somebody away from his chair, or for good."""
         if guest == self.host:
             raise Refused("house-own-host")
-        if for_good and guest not in self.kicked:
-            self.kicked.append(guest)
+        if for_good:
+            self.kicked = [*[other for other in self.kicked if other != guest], guest][-REMEMBERED:]
         self.stand_up(guest)
 
     def hand_over(self, guest: str) -> None:

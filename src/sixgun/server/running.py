@@ -26,6 +26,8 @@ from sixgun.server.database import Database, address
 from sixgun.server.logs import set_up
 from sixgun.server.settings import LOOPBACK, Settings
 
+EVERYWHERE = ("0.0.0.0", "::")
+
 
 def serve(settings: Settings, words: Words) -> int:
     """Open the house until somebody closes it; the exit code."""
@@ -126,15 +128,20 @@ def listen(settings: Settings) -> socket.socket:
 
 def announce(settings: Settings, port: int, words: Words) -> None:
     """Where the house is: the link, and for the local network the address with a QR code."""
-    local = f"http://127.0.0.1:{port}/"
+    local = link_to("127.0.0.1" if settings.host in EVERYWHERE else settings.host, port)
     print(words.say("house-open", link=settings.public_url or local), flush=True)
     if settings.test_seed:
         print(words.say("house-test-seed"), flush=True)
     if settings.host not in LOOPBACK and not settings.public_url:
-        link = f"http://{own_address()}:{port}/"
+        link = link_to(own_address() if settings.host in EVERYWHERE else settings.host, port)
         print(words.say("house-open-network", link=link), flush=True)
         segno.make(link, error="m").terminal(compact=True)
     print(words.say("house-how-to-close"), flush=True)
+
+
+def link_to(host: str, port: int) -> str:
+    """The address of a page."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def own_address() -> str:

@@ -38,6 +38,7 @@ async def table(socket: WebSocket, code: str) -> None:
     address = address_of(socket, house.settings)
     await socket.accept()
     try:
+        house.requests.take(address)
         house.by_address.enter(address)
     except Refused as refusal:
         await turn_away(socket, refusal)

@@ -19,7 +19,7 @@ from sixgun.server.fairness import check_word, seed_of
 from sixgun.server.house import House
 from sixgun.server.people import Guest
 from sixgun.server.refusals import Refusal, Refused
-from sixgun.server.room import Clock, Room, Verb
+from sixgun.server.room import REMEMBERED, Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, host_is_ours
 
@@ -64,7 +64,7 @@ class Change(Body):
     verb: Verb
     seat: int | None = Field(default=None, ge=0, le=7)
     bot: str | None = Field(default=None, max_length=20)
-    guest: str | None = Field(default=None, max_length=32)
+    guest: str | None = Field(default=None, min_length=1, max_length=32)
     for_good: bool = False
     word: str | None = Field(default=None, max_length=40)
     keeps: bool = True
@@ -143,6 +143,7 @@ async def recover(body: Recovery, request: Request, response: Response, house: A
     """Be the guest of a code."""
     house.newcomers.take(address_of(request, house.settings))
     guest, secret = await house.people.recover(body.code)
+    await house.news.publish(f"guest:{guest.id}", 1)
     set_cookie(response, secret, house)
     return {"guest": guest.id, "name": guest.name, "token": secret}
 
@@ -219,15 +220,22 @@ def manage(room: Room, body: Change) -> None:
     elif body.verb == "fill":
         room.need_no_game()
         room.fill(body.bot or "gunhand")
-    elif body.verb == "kick":
-        room.kick(body.guest or "", body.for_good)
-    elif body.verb == "host":
-        room.hand_over(body.guest or "")
-    elif body.verb == "mute":
-        muted = set(room.muted) ^ {body.guest or ""}
-        room.muted = sorted(muted)[:100]
+    elif body.verb in ("kick", "host", "mute"):
+        treat(room, body)
     else:
         configure(room, body)
+
+
+def treat(room: Room, body: Change) -> None:
+    """What the host does with one of the guests."""
+    if body.guest is None:
+        raise Refused("house-whom")
+    if body.verb == "kick":
+        room.kick(body.guest, body.for_good)
+    elif body.verb == "host":
+        room.hand_over(body.guest)
+    else:
+        room.muted = sorted(set(room.muted) ^ {body.guest})[:REMEMBERED]
 
 
 def configure(room: Room, body: Change) -> None:
