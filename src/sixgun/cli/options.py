@@ -146,8 +146,8 @@ def rule_option(words: Words) -> click.Option:
 
 def complete_option(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The options of the game that was named before, or of all."""
-    game = context.params.get("game")
-    games = [game] if game in GAMES else list(GAMES)
+    words = [context.params.get("game"), *context.args]  # with a value still missing Click leaves the rest unread
+    games = [word for word in words if word in GAMES] or list(GAMES)
     return matching(sorted({option for name in games for option in chosen_by_people(name)}), incomplete)
 
 
