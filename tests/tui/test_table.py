@@ -141,7 +141,8 @@ async def test_what_does_not_fit_into_a_place_is_cut_with_a_sign(tmp_path: Path)
 
 async def test_cards_in_play_are_seen_in_the_smallest_window(tmp_path: Path) -> None:
     armed = classic.seat(hand="beer-6H bang-AS", in_play="barrel-QS remington-KC")
-    app = TableApp(at(classic.position(classic.seat(), armed, *classic.crowd(2)), tmp_path), Words("en"), pace=600)
+    here = classic.position(classic.seat(hand="bang-2C"), armed, *classic.crowd(2))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(80, 24)):
         await until(lambda: "Barrel · Remington" in seen(app)[3] and "⌖3 ▯2" in seen(app)[3])
 

@@ -23,6 +23,7 @@ from sixgun.matches.folder import new_match
 from sixgun.matches.match import Match, seat_people
 from sixgun.matches.saved import load_match, open_match
 from sixgun.narration import Narrator, Story
+from sixgun.tui.plain import ascii_only
 from tests.classic import kit as classic
 
 
@@ -204,8 +205,9 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
         assert match.number > len(path.read_bytes()[:size].splitlines()) - 1
 
 
-def test_a_terminal_without_utf_8_gets_a_table_in_ascii(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *PLAY, charset="en_US.ISO-8859-1")
+@pytest.mark.parametrize("charset", ["en_US.ISO-8859-1", "C"])
+def test_a_terminal_without_utf_8_gets_a_table_in_ascii(charset: str, tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *PLAY, charset=charset)
     terminal.wait(lambda text: "+---+" in text and "rules" in text)
     assert terminal.text.isascii() and "****" in terminal.text
     terminal.press("q")
@@ -256,3 +258,27 @@ def test_after_the_end_comes_another_game_its_replay_or_the_menu(key: str, then:
     terminal.end()
     assert terminal.program.exitstatus == 0
     assert len([*(tmp_path / "sixgun").iterdir()]) == (2 if key == "a" else 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "ascii_wanted"),
+    [
+        ({}, False),
+        ({"LANG": "C"}, True),
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, True),
+        ({"LANG": "POSIX"}, True),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8"}, False),
+        ({"LANG": "C", "LC_CTYPE": "de_DE.UTF-8"}, False),
+        ({"LC_ALL": "C.UTF-8"}, False),
+        ({"LANG": "de_DE.ISO-8859-15"}, True),
+    ],
+)
+def test_ascii_is_for_terminals_that_say_so(
+    settings: dict[str, str], ascii_wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_CTYPE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert ascii_only() is ascii_wanted

@@ -136,7 +136,7 @@ def read_players(game: str, players: int | None) -> int:
 
 def rule_option(words: Words) -> click.Option:
     """--option, several times"""
-    names = sorted({name for rules in GAMES.values() for name in rules.options})
+    names = sorted({name for game in GAMES for name in chosen_by_people(game)})
     told = [f"{name}: {words.say(f'menu-help-option-{name}'.replace('_', '-'))}" for name in names]
     help_text = " ".join([words.say("cli-help-option"), *told])
     return click.Option(
@@ -146,9 +146,14 @@ def rule_option(words: Words) -> click.Option:
 
 def complete_option(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The options of the game that was named before, or of all."""
-    game = context.params.get("game")
-    games = [game] if game in GAMES else list(GAMES)
-    return matching(sorted({option for name in games for option in GAMES[name].options}), incomplete)
+    words = [context.params.get("game"), *context.args]  # with a value still missing Click leaves the rest unread
+    games = [word for word in words if word in GAMES] or list(GAMES)
+    return matching(sorted({option for name in games for option in chosen_by_people(name)}), incomplete)
+
+
+def chosen_by_people(game: str) -> list[str]:
+    """The options of a game that a person may choose; those without a default are for the next game of a match."""
+    return [name for name, default in GAMES[game].options.items() if default is not None]
 
 
 def read_options(game: str, players: int, texts: tuple[str, ...]) -> dict[str, object]:

@@ -87,7 +87,8 @@ class MenuApp(App[Data]):
         rows += [Row("game", list(self.games)), Row("players", list(range(low, high + 1)))]
         rows += [Row("seat", [*range(1, players + 1), "all"]), Row("bots", list(self.bots)), Row("name")]
         rows += [Row("language", list(LANGUAGES))]
-        for name, default in game["options"].items():
+        chosen = {name: default for name, default in game["options"].items() if default is not None}
+        for name, default in chosen.items():  # the rest is for the next game of a match
             rows.append(Row(f"option-{name}", [False, True] if isinstance(default, bool) else list(range(2, 13))))
             self.chosen.setdefault(f"option-{name}", default)
         if self.chosen["game"] != "duel":

@@ -8,6 +8,8 @@ import unicodedata
 
 from textual.driver import Driver
 
+BARE = ("C", "POSIX")
+
 # One character for one, so that nothing moves.
 LOOKS = {
     **dict.fromkeys("─━═╌╍┄┅┈┉╴╶", "-"),
@@ -23,10 +25,14 @@ LOOKS = {
 
 
 def ascii_only() -> bool:
-    """Whether the terminal's settings leave no room for other characters."""
+    """Whether the terminal's settings leave no room for other characters; without any, they are taken for modern."""
     if os.name != "posix":
         return False
-    settings = os.environ.get("LC_ALL") or os.environ.get("LC_CTYPE") or os.environ.get("LANG") or ""
+    everything, letters, rest = [os.environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
+    coerced = "C.UTF-8" if rest in BARE else ""  # Python itself sets LC_CTYPE so when LANG is C
+    settings = everything or (letters if letters != coerced else "") or rest
+    if settings in BARE:
+        return True
     encoding = settings.partition(".")[2] or locale.getpreferredencoding(False)
     return encoding.upper().replace("-", "") != "UTF8" if settings else False
 

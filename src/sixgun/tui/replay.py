@@ -74,6 +74,17 @@ class ReplayApp(App[None]):
         self.draw()
 
     @property
+    def tiny(self) -> bool:
+        """Whether the window is too small to see what a key would do."""
+        return bool(self._screen_stack) and self.screen_stack[0].has_class("tiny")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """In a window that is too small only leaving works."""
+        if self.tiny and action in ("rules", "jump", "play", "pace"):
+            return False
+        return super().check_action(action, parameters)
+
+    @property
     def view(self) -> Data:
         """The table as it was, with or without its secrets."""
         return self.past.view(self.at, self.viewer)
@@ -98,7 +109,7 @@ class ReplayApp(App[None]):
 
     def on_key(self, event: Key) -> None:
         """Steps, jumps and seats."""
-        if len(self.screen_stack) > 1:
+        if len(self.screen_stack) > 1 or self.tiny:
             return
         key = event.character if event.character and event.character.isprintable() else event.key
         last = self.past.last
