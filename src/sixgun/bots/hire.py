@@ -16,7 +16,7 @@ from sixgun.games.registry import rules_of
 BOTS = ("greenhorn", "gunhand", "sharpshooter", "legend")  # for players
 EVERY_BOT = (*BOTS, "oracle")  # and for studies
 EFFORTS: Final = {
-    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(2000, 0, 5), "duel": Effort(1200, 0, 4)},
+    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1200, 0, 5), "duel": Effort(500, 0, 4)},
     "legend": {"dice": Effort(30000, 0, 5, 5), "classic": Effort(25000, 0, 5, 5), "duel": Effort(15000, 0, 4, 5)},
     "oracle": {"dice": Effort(30000, 0, 5), "classic": Effort(25000, 0, 5), "duel": Effort(15000, 0, 4)},
 }

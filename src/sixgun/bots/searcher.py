@@ -36,7 +36,6 @@ class Searcher(Bot):
         if isinstance(t, RoleTable):
             if self.belief is None:
                 self.belief = Belief(t)
-            t.legal = t.stack[-1].offer(t)
             self.belief.see(t, self.policy, action.code)
 
     def choose(self, view: View, decision: Decision) -> Action:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from sixgun.bots.bot import Bot, show, tell
 from sixgun.bots.hire import hire
+from sixgun.engine.action import Action, verb_of
 from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.engine.state import State, View
@@ -65,6 +66,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.steps = 0
         self.me = 0
         self.bots: dict[int, Bot] = {}
+        self.curious: dict[int, Bot] = {}
 
     # -- the interface -------------------------------------------------------------------------------------------
 
@@ -88,7 +90,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if state is None or self.finished:
             raise ResetNeeded("This game is over or has not begun. Call reset() first.")
         try:
-            state.apply(self.encoding.code(int(action), state, self.me))
+            code = self.encoding.code(int(action), state, self.me)
+            if self.curious and code in state.legal:
+                show(state, Action(code, state.VERBS[verb_of(code)]), self.curious)
+            state.apply(code)
         except IllegalAction as refusal:
             return self.forfeit(state, refusal)
         self.steps += 1
@@ -130,6 +135,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         for left, name in enumerate(self.bot_names):
             seat = (self.me + 1 + left) % self.players
             self.bots[seat] = hire(name, self.encoding.rules.name, Luck(child_seed(seed, seat)))
+        self.curious = {seat: bot for seat, bot in self.bots.items() if bot.curious}
         state = self.deal(seed)
         self.let_bots_play(state)
         return state
@@ -147,7 +153,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             decision = view.decision
             assert decision is not None
             action = self.bots[seat].choose(view, decision)
-            show(state, action, self.bots)
+            show(state, action, self.curious)
             state.apply(action.code)
             self.steps += 1
             self.hear(state)

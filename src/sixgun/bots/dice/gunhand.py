@@ -179,6 +179,12 @@ class GunhandDice(Policy):
             found = append(found, gain(gains, first(code)) if verb == ROLL else self.worth(t, me, code))
         return found
 
+    def likelihood(self, state: State, action: i64, floor: float) -> float:
+        """Whoever looks on knows what was possible: at dice all of it is open."""
+        if len(state.legal) == 0:
+            state.legal = state.stack[-1].offer(state)
+        return super().likelihood(state, action, floor)
+
     def alike(self, state: State, action: i64) -> i64:
         """Rolling dice that show the same comes to the same."""
         if verb_of(action) != ROLL:
