@@ -152,7 +152,7 @@ def test_every_message_has_the_attributes_of_the_english_one(language: str, file
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_attribute_tells_an_event_to_the_player_in_that_field(language: str) -> None:
-    for file in ("classic.ftl", "dice.ftl"):
+    for file in ("classic.ftl", "dice.ftl", "duel.ftl"):
         for name, message in messages(language, file).items():
             for part in message.attributes:
                 assert isinstance(SPOKEN[name][0].fields[part.id.name], Seat), (name, part.id.name)

@@ -16,14 +16,15 @@ interface Sample {
 const FILE = new URL("narration.json", import.meta.url);
 if (!existsSync(FILE)) throw new Error("tests/narration.json is missing: python -m tools.web_exports writes it");
 const SAMPLES = JSON.parse(readFileSync(FILE, "utf8")) as Sample[];
+const SIDES = [{ side: "law" }, { side: "outlaws" }];
 const DICE = ["arrow", "dynamite", "bullseye1", "bullseye2", "beer"];
 const words = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)] as const)),
 ) as Record<Language, Words>;
 
 function tell({ game, language, what, data, players }: Sample): Part[] {
-  const narrator = new Narrator(words[language], game, []);
-  narrator.names.push(...players);
+  const narrator = new Narrator(words[language], game, game === "duel" ? SIDES : []);
+  narrator.names.splice(0, 2, ...players);
   return what === "action" ? narrator.action(data, DICE) : narrator[what](data);
 }
 
@@ -37,9 +38,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe.each([
-  ["en", "You play BANG! 2♦ against Slab the Killer.", "Slab the Killer plays BANG! 2♦ against you.", "You: 2 cards drawn."],
-  ["de", "Du spielst BANG! 2♦ gegen Slab the Killer.", "Slab the Killer spielt BANG! 2♦ gegen dich.", "Du: 2 Karten gezogen."],
-  ["es", "Juegas ¡BANG! 2♦ contra Slab the Killer.", "Slab the Killer juega ¡BANG! 2♦ contra ti.", "Tú: se roban 2 cartas."],
+  ["en", "You play BANG! 2♦ against Slab the Killer.", "Slab the Killer plays BANG! 2♦ against you.", "You draw 2 cards."],
+  ["de", "Du spielst BANG! 2♦ gegen Slab the Killer.", "Slab the Killer spielt BANG! 2♦ gegen dich.", "Du ziehst 2 Karten."],
+  ["es", "Juegas ¡BANG! 2♦ contra Slab the Killer.", "Slab the Killer juega ¡BANG! 2♦ contra ti.", "Robas 2 cartas."],
 ] as const)("in %s", (language, mine, theirs, drawn) => {
   const players = [{ character: "willy" }, { character: "slab" }];
   const narrator = new Narrator(words[language], "classic", players);
@@ -48,7 +49,7 @@ describe.each([
   it("calls me you", () => {
     expect(plain(narrator.event(played, 0))).toBe(mine);
     expect(plain(narrator.event({ ...played, seat: 1, target: 0 }, 0))).toBe(theirs);
-    const duel = new Narrator(words[language], "duel", [{ side: "law" }, { side: "outlaws" }]);
+    const duel = new Narrator(words[language], "duel", SIDES);
     expect(plain(duel.event({ name: "drew", seat: 0, cards: 2 }, 0))).toBe(drawn);
   });
 
@@ -61,8 +62,8 @@ describe.each([
   it("has every line about me, with every value", () => {
     const texts = SAMPLES.filter((sample) => sample.language === language && sample.what === "event");
     for (const { game, data, players: names } of texts) {
-      const teller = new Narrator(words[language], game, []);
-      teller.names.push(...names);
+      const teller = new Narrator(words[language], game, game === "duel" ? SIDES : []);
+      teller.names.splice(0, 2, ...names);
       expect(plain(teller.event(data, 0)), JSON.stringify(data)).not.toMatch(/[{}\ue000]|^event-/);
     }
   });

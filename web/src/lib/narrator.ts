@@ -86,8 +86,7 @@ export class Narrator {
     const [message, fields] = [`event-${this.game}-${name}`, this.terms.events[name] ?? {}];
     const mine = Object.keys(fields).filter((field) => fields[field]!.is === "player" && event[field] === me);
     if (me === null || !mine.length) return this.told(message, fields, event);
-    const attribute = this.words.attribute(message, mine);
-    return attribute ? this.told(message, fields, event, undefined, attribute) : this.renamed(me).event(event);
+    return this.told(message, fields, event, undefined, this.words.attribute(message, mine));
   }
 
   /** A line of a log in which secrets of others stand too: then it is said whom they are told to. */
@@ -99,13 +98,6 @@ export class Narrator {
     const line = { is: "line", text: "" };
     const marks = { name: "\ue0000\ue001", line: "\ue0001\ue001" };
     return cut(this.words.say("replay-whisper", marks), [player, line]).flatMap((part) => (part === line ? told : [part]));
-  }
-
-  /** The same, with a player who goes by "you": for lines that name a player and add what happened. */
-  private renamed(me: number): Narrator {
-    const other = new Narrator(this.words, this.game, []);
-    other.names.push(...this.names.map((name, seat) => (seat === me ? this.words.say("web-you") : name)));
-    return other;
   }
 
   /** What a player is asked. */

@@ -3,6 +3,7 @@
 # { $fallen } sind Charaktere, { $card } und { $taken } sind Karten; { $cause }, { $rank }, { $back } und { $side }
 # sind Schlüssel zum Auswählen. Der Name eines Spielers steht vor einem Doppelpunkt, damit der Satz zu beiden Seiten
 # passt. AC ist der aktive Charakter an der Front, UC der unterstützende in der Nachhut.
+# Ein Text hinter .seat oder .by erzählt es dem Spieler, der das selbst ist.
 
 ## Sides, ranks, backs and symbols
 
@@ -80,31 +81,53 @@ ability-duel-west-harding = Darf in einem Zug beliebig viele BANG!-Karten spiele
 
 event-duel-began = Gesetzeshüter und Banditen treten um zwölf Uhr mittags an.
 event-duel-drafted = { $seat }: { $character } reitet mit.
+    .seat = { $character } reitet mit dir.
 event-duel-entered = { $rank ->
     [front] { $seat }: { $character } kommt an der Front ins Spiel (AC).
    *[rear] { $seat }: { $character } kommt in der Nachhut ins Spiel (UC).
   }
+    .seat = { $rank ->
+        [front] { $character }, auf deiner Seite, kommt an der Front ins Spiel (AC).
+       *[rear] { $character }, auf deiner Seite, kommt in der Nachhut ins Spiel (UC).
+      }
 event-duel-turn = Zug { $number }: { $seat }.
+    .seat = Zug { $number }: Du bist dran.
 event-duel-drew = { $cards ->
     [one] { $seat } ziehen 1 Karte.
    *[other] { $seat } ziehen { $cards } Karten.
   }
+    .seat = { $cards ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $cards } Karten.
+      }
 event-duel-got = Du ziehst { $card }.
 event-duel-showed = { $seat } zeigen { $card }.
+    .seat = Du zeigst { $card }.
 event-duel-looked = Du siehst dir { $card } an.
 event-duel-played = { $target ->
     [none] { $seat } spielen { $card }.
    *[other] { $seat } spielen { $card } auf { $target }.
   }
+    .seat = { $target ->
+        [none] Du spielst { $card }.
+       *[other] Du spielst { $card } auf { $target }.
+      }
 event-duel-played-as-colt = { $target ->
     [none] { $seat } spielen { $card } als Colt.
    *[other] { $seat } spielen { $card } als Colt gegen { $target }.
   }
+    .seat = { $target ->
+        [none] Du spielst { $card } als Colt.
+       *[other] Du spielst { $card } als Colt gegen { $target }.
+      }
 event-duel-equipped = { $character } hat jetzt { $card } im Spiel.
 event-duel-reloaded = { $seat } werfen { $card } ab, um nachzuladen.
+    .seat = Du wirfst { $card } ab, um nachzuladen.
 event-duel-swapped = { $seat } stellen { $character } als AC nach vorn.
+    .seat = Du stellst { $character } als AC nach vorn.
 event-duel-used = { $character } setzt eine Fähigkeit ein.
 event-duel-copied = { $seat } nutzen { $card } noch einmal.
+    .seat = Du nutzt { $card } noch einmal.
 event-duel-hit = { $cause ->
     [gatling] Die Gatling von { $by } rattert gegen { $target } los.
     [derringer] { $by } zückt die Derringer gegen { $target }.
@@ -114,6 +137,7 @@ event-duel-hit = { $cause ->
   }
 event-duel-avoided = { $card } deckt { $character }.
 event-duel-paid = { $seat } werfen zusätzlich { $card } ab.
+    .seat = Du wirfst zusätzlich { $card } ab.
 event-duel-answered = { $character } antwortet mit { $card }.
 event-duel-saved = { $character } entgeht dem Schuss.
 event-duel-revealed = { $cause ->
@@ -123,15 +147,22 @@ event-duel-revealed = { $cause ->
    *[ability] Aufdecken für { character-sid-curry }
   }: { $card }.
 event-duel-chosen = { $seat } lassen { $card } gelten.
+    .seat = Du lässt { $card } gelten.
 event-duel-discarded = { $seat } werfen { $card } ab.
+    .seat = Du wirfst { $card } ab.
 event-duel-stripped = { $by } werfen { $card } ab, die Ausrüstung von { $character }.
+    .by = Du wirfst { $card } ab, die Ausrüstung von { $character }.
 event-duel-took = { $by } nehmen { $card } auf die Hand, die Ausrüstung von { $character }.
+    .by = Du nimmst { $card } auf die Hand, die Ausrüstung von { $character }.
 event-duel-robbed = { $by } nehmen eine zufällige Karte aus der anderen Hand.
+    .seat = Eine zufällige Karte wird dir von der Hand genommen.
+    .by = Du nimmst eine zufällige Karte aus der anderen Hand.
 event-duel-robbed-of = Das wisst nur ihr beide: Es ist { $card }.
 event-duel-exploded = Das Dynamit neben { $character } geht hoch!
 event-duel-passed-on = Die Lunte brennt weiter: Das Dynamit wandert von { $character } zu { $target }.
 event-duel-store-opened = Im Gemischtwarenladen liegt aus: { $card }.
 event-duel-picked = { $seat } nehmen { $card } aus dem Gemischtwarenladen.
+    .seat = Du nimmst { $card } aus dem Gemischtwarenladen.
 event-duel-lost = { $cause ->
     [gatling] Die Gatling erwischt { $character }
     [indians] Die Indianer treffen { $character }
@@ -158,6 +189,7 @@ event-duel-healed = { $cause ->
    *[other] { $points } Lebenspunkte zurückgewonnen.
   }
 event-duel-fell = { $seat }: { $character } beißt ins Gras.
+    .seat = { $character }, auf deiner Seite, beißt ins Gras.
 event-duel-reshuffled = { $cards ->
     [one] Die 1 abgelegte Karte bildet den neuen allgemeinen Nachziehstapel.
    *[other] Die { $cards } abgelegten Karten werden zum allgemeinen Nachziehstapel gemischt.

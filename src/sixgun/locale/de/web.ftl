@@ -112,7 +112,6 @@ web-table = Tisch
 web-yours = Was dir gehört
 web-your-decision = Deine Entscheidung
 web-waiting = Warten
-web-you = Du
 web-your-turn = Du bist am Zug.
 web-once-more = Noch einmal zum Bestätigen.
 web-at-whom = { $card }: auf wen?

@@ -3,6 +3,7 @@
 # characters, { $card } and { $taken } are cards; { $cause }, { $rank }, { $back } and { $side } are keys to select
 # by. A player's name stands before a colon, since one side's name is singular and the other's is plural. AC is the
 # active character at the front, RC the one in the rearguard.
+# A text behind .seat or .by tells it to the player who is that one.
 
 ## Sides, ranks, backs and symbols
 
@@ -80,11 +81,17 @@ ability-duel-west-harding = Plays as many BANG! cards in a turn as there are in 
 
 event-duel-began = The Law and the Outlaws meet at high noon.
 event-duel-drafted = { $seat }: { $character } rides along.
+    .seat = { $character } rides along with you.
 event-duel-entered = { $rank ->
     [front] { $seat }: { $character } comes into play at the front (AC).
    *[rear] { $seat }: { $character } comes into play in the rearguard (RC).
   }
+    .seat = { $rank ->
+        [front] Your { $character } comes into play at the front (AC).
+       *[rear] Your { $character } comes into play in the rearguard (RC).
+      }
 event-duel-turn = Turn { $number }: { $seat }.
+    .seat = Turn { $number }: it is up to you.
 event-duel-drew = { $seat-side ->
     [law] { $seat } draws
    *[outlaws] { $seat } draw
@@ -92,11 +99,16 @@ event-duel-drew = { $seat-side ->
     [one] 1 card.
    *[other] { $cards } cards.
   }
+    .seat = { $cards ->
+        [one] You draw 1 card.
+       *[other] You draw { $cards } cards.
+      }
 event-duel-got = You draw { $card }.
 event-duel-showed = { $seat-side ->
     [law] { $seat } shows
    *[outlaws] { $seat } show
   } { $card }.
+    .seat = You show { $card }.
 event-duel-looked = You look at { $card }.
 event-duel-played = { $seat-side ->
     [law] { $seat } plays
@@ -105,6 +117,10 @@ event-duel-played = { $seat-side ->
     [none] { $card }.
    *[other] { $card } on { $target }.
   }
+    .seat = { $target ->
+        [none] You play { $card }.
+       *[other] You play { $card } on { $target }.
+      }
 event-duel-played-as-colt = { $seat-side ->
     [law] { $seat } plays
    *[outlaws] { $seat } play
@@ -112,20 +128,27 @@ event-duel-played-as-colt = { $seat-side ->
     [none] { $card } as a Colt.
    *[other] { $card } as a Colt against { $target }.
   }
+    .seat = { $target ->
+        [none] You play { $card } as a Colt.
+       *[other] You play { $card } as a Colt against { $target }.
+      }
 event-duel-equipped = { $character } now has { $card } in play.
 event-duel-reloaded = { $seat-side ->
     [law] { $seat } discards
    *[outlaws] { $seat } discard
   } { $card } to reload.
+    .seat = You discard { $card } to reload.
 event-duel-swapped = { $seat-side ->
     [law] { $seat } brings
    *[outlaws] { $seat } bring
   } { $character } to the front as the AC.
+    .seat = You bring { $character } to the front as the AC.
 event-duel-used = { $character } makes use of an ability.
 event-duel-copied = { $seat-side ->
     [law] { $seat } uses
    *[outlaws] { $seat } use
   } { $card } once more.
+    .seat = You use { $card } once more.
 event-duel-hit = { $cause ->
     [gatling] The Gatling of { $by } rattles at { $target }.
     [derringer] { $by } draws the Derringer on { $target }.
@@ -138,6 +161,7 @@ event-duel-paid = { $seat-side ->
     [law] { $seat } also discards
    *[outlaws] { $seat } also discard
   } { $card }.
+    .seat = You also discard { $card }.
 event-duel-answered = { $character } answers with { $card }.
 event-duel-saved = { $character } avoids the hit.
 event-duel-revealed = { $cause ->
@@ -150,22 +174,28 @@ event-duel-chosen = { $seat-side ->
     [law] { $seat } lets
    *[outlaws] { $seat } let
   } { $card } count.
+    .seat = You let { $card } count.
 event-duel-discarded = { $seat-side ->
     [law] { $seat } discards
    *[outlaws] { $seat } discard
   } { $card }.
+    .seat = You discard { $card }.
 event-duel-stripped = { $by-side ->
     [law] { $by } discards
    *[outlaws] { $by } discard
   } { $card }, which { $character } had in play.
+    .by = You discard { $card }, which { $character } had in play.
 event-duel-took = { $by-side ->
     [law] { $by } takes
    *[outlaws] { $by } take
   } { $card }, which { $character } had in play.
+    .by = You take { $card }, which { $character } had in play.
 event-duel-robbed = { $by-side ->
     [law] { $by } takes
    *[outlaws] { $by } take
   } a random card from the other hand.
+    .seat = A random card is taken from your hand.
+    .by = You take a random card from the other hand.
 event-duel-robbed-of = Only the two of you know: it is { $card }.
 event-duel-exploded = The Dynamite goes off beside { $character }!
 event-duel-passed-on = The fuse burns on: the Dynamite moves from { $character } to { $target }.
@@ -174,6 +204,7 @@ event-duel-picked = { $seat-side ->
     [law] { $seat } takes
    *[outlaws] { $seat } take
   } { $card } from the General Store.
+    .seat = You take { $card } from the General Store.
 event-duel-lost = { $cause ->
     [gatling] The Gatling catches { $character }
     [indians] The Indians strike { $character }
@@ -200,6 +231,7 @@ event-duel-healed = { $cause ->
    *[other] { $points } life points regained.
   }
 event-duel-fell = { $seat }: { $character } bites the dust.
+    .seat = Your { $character } bites the dust.
 event-duel-reshuffled = { $cards ->
     [one] The 1 discard becomes the new common deck.
    *[other] The { $cards } discards are shuffled into the common deck.

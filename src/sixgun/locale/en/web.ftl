@@ -112,7 +112,6 @@ web-table = Table
 web-yours = What is yours
 web-your-decision = Your decision
 web-waiting = Waiting
-web-you = You
 web-your-turn = It is your turn.
 web-once-more = Once more to confirm.
 web-at-whom = { $card }: at whom?

@@ -3,6 +3,7 @@
 # { $target } y { $fallen } son personajes; { $card } y { $taken } son cartas; { $cause }, { $rank }, { $back } y
 # { $side } son claves para seleccionar. El nombre de un jugador va delante de dos puntos, porque un bando es singular
 # y el otro plural. PA es el personaje activo, en el frente, y PR el de retaguardia.
+# Un texto tras .seat o .by se lo cuenta al jugador que es ese mismo.
 
 ## Sides, ranks, backs and symbols
 
@@ -80,11 +81,17 @@ ability-duel-west-harding = Puede jugar en un turno cuantas cartas ¡BANG! quier
 
 event-duel-began = La Ley y los Forajidos se citan a mediodía en punto.
 event-duel-drafted = { $seat }: { $character } cabalga con el grupo.
+    .seat = { $character } cabalga contigo.
 event-duel-entered = { $rank ->
     [front] { $seat }: { $character } entra en juego en el frente (PA).
    *[rear] { $seat }: { $character } entra en juego en la retaguardia (PR).
   }
+    .seat = { $rank ->
+        [front] { $character }, de los tuyos, entra en juego en el frente (PA).
+       *[rear] { $character }, de los tuyos, entra en juego en la retaguardia (PR).
+      }
 event-duel-turn = Turno { $number }: { $seat }.
+    .seat = Turno { $number }: te toca a ti.
 event-duel-drew = { $seat-side ->
     [law] { $seat } roba
    *[outlaws] { $seat } roban
@@ -92,11 +99,16 @@ event-duel-drew = { $seat-side ->
     [one] 1 carta.
    *[other] { $cards } cartas.
   }
+    .seat = { $cards ->
+        [one] Robas 1 carta.
+       *[other] Robas { $cards } cartas.
+      }
 event-duel-got = Robas { $card }.
 event-duel-showed = { $seat-side ->
     [law] { $seat } enseña
    *[outlaws] { $seat } enseñan
   } { $card }.
+    .seat = Enseñas { $card }.
 event-duel-looked = Miras { $card }.
 event-duel-played = { $seat-side ->
     [law] { $seat } juega
@@ -105,6 +117,10 @@ event-duel-played = { $seat-side ->
     [none] { $card }.
    *[other] { $card } sobre { $target }.
   }
+    .seat = { $target ->
+        [none] Juegas { $card }.
+       *[other] Juegas { $card } sobre { $target }.
+      }
 event-duel-played-as-colt = { $seat-side ->
     [law] { $seat } juega
    *[outlaws] { $seat } juegan
@@ -112,20 +128,27 @@ event-duel-played-as-colt = { $seat-side ->
     [none] { $card } como Colt.
    *[other] { $card } como Colt contra { $target }.
   }
+    .seat = { $target ->
+        [none] Juegas { $card } como Colt.
+       *[other] Juegas { $card } como Colt contra { $target }.
+      }
 event-duel-equipped = { $character } tiene ahora en juego { $card }.
 event-duel-reloaded = { $seat-side ->
     [law] { $seat } descarta
    *[outlaws] { $seat } descartan
   } { $card } para recargar.
+    .seat = Descartas { $card } para recargar.
 event-duel-swapped = { $seat-side ->
     [law] { $seat } pone
    *[outlaws] { $seat } ponen
   } a { $character } en el frente, como PA.
+    .seat = Pones a { $character } en el frente, como PA.
 event-duel-used = { $character } usa una habilidad.
 event-duel-copied = { $seat-side ->
     [law] { $seat } usa
    *[outlaws] { $seat } usan
   } { $card } otra vez.
+    .seat = Usas { $card } otra vez.
 event-duel-hit = { $cause ->
     [gatling] La Gatling de { $by } tabletea contra { $target }.
     [derringer] { $by } saca la Derringer contra { $target }.
@@ -138,6 +161,7 @@ event-duel-paid = { $seat-side ->
     [law] { $seat } descarta
    *[outlaws] { $seat } descartan
   } además { $card }.
+    .seat = Descartas además { $card }.
 event-duel-answered = { $character } responde con { $card }.
 event-duel-saved = { $character } esquiva el disparo.
 event-duel-revealed = { $cause ->
@@ -150,22 +174,28 @@ event-duel-chosen = { $seat-side ->
     [law] { $seat } hace
    *[outlaws] { $seat } hacen
   } valer { $card }.
+    .seat = Haces valer { $card }.
 event-duel-discarded = { $seat-side ->
     [law] { $seat } descarta
    *[outlaws] { $seat } descartan
   } { $card }.
+    .seat = Descartas { $card }.
 event-duel-stripped = { $by-side ->
     [law] { $by } descarta
    *[outlaws] { $by } descartan
   } { $card }, que { $character } tenía en juego.
+    .by = Descartas { $card }, que { $character } tenía en juego.
 event-duel-took = { $by-side ->
     [law] { $by } toma
    *[outlaws] { $by } toman
   } { $card }, que { $character } tenía en juego.
+    .by = Tomas { $card }, que { $character } tenía en juego.
 event-duel-robbed = { $by-side ->
     [law] { $by } toma
    *[outlaws] { $by } toman
   } una carta al azar de la mano contraria.
+    .seat = Te quitan una carta al azar de la mano.
+    .by = Tomas una carta al azar de la mano contraria.
 event-duel-robbed-of = Solo lo sabéis vosotros dos: es { $card }.
 event-duel-exploded = ¡La Dinamita estalla al lado de { $character }!
 event-duel-passed-on = La mecha sigue ardiendo: la Dinamita pasa de { $character } a { $target }.
@@ -174,6 +204,7 @@ event-duel-picked = { $seat-side ->
     [law] { $seat } toma
    *[outlaws] { $seat } toman
   } { $card } del Almacén.
+    .seat = Tomas { $card } del Almacén.
 event-duel-lost = { $cause ->
     [gatling] La Gatling alcanza a { $character }
     [indians] Los indios hieren a { $character }
@@ -200,6 +231,7 @@ event-duel-healed = { $cause ->
    *[other] { $points } puntos de vida recuperados.
   }
 event-duel-fell = { $seat }: { $character } muerde el polvo.
+    .seat = { $character }, de los tuyos, muerde el polvo.
 event-duel-reshuffled = { $cards ->
     [one] El único descarte forma el nuevo mazo común.
    *[other] Los { $cards } descartes se barajan y forman el mazo común.

@@ -112,7 +112,6 @@ web-table = Mesa
 web-yours = Lo tuyo
 web-your-decision = Tu decisión
 web-waiting = Esperando
-web-you = Tú
 web-your-turn = Es tu turno.
 web-once-more = Una vez más para confirmar.
 web-at-whom = { $card }: ¿a quién?
