@@ -1,4 +1,5 @@
-// Everything that a page holds at a moment: what is drawn, what is kept, what lives in its memory, what came by the network.
+// Everything that a page holds at a moment: what is drawn, what is kept, what lives in its memory, what came by the
+// network.
 /** Listen to all that comes by the network from now on; `taken` gives what is new. */
 export function listen(page) {
   const heard = [];

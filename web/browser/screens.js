@@ -1,4 +1,5 @@
-// Every screen in three languages at four sizes, by lamp and by daylight: nothing cut off, covered, too small, too faint, or hard for some people.
+// Every screen in three languages at four sizes, by lamp and by daylight: nothing cut off, covered, too small, too
+// faint, or hard for some people.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { audit, contrast } from "./audit.js";
@@ -47,7 +48,17 @@ export function faults() {
     assert.deepEqual(await look(page, "de", "phone"), []);
     await page.evaluate((html) => document.querySelector("#root").insertAdjacentHTML("beforeend", html), FAULTS);
     const found = (await look(page, "de", "phone")).join("\n");
-    for (const kind of ["cut p", "small 9px", "text on text", "covered p", "contrast 1.", "touch 20×20", "not in words", "wider", "axe color-contrast"])
+    for (const kind of [
+      "cut p",
+      "small 9px",
+      "text on text",
+      "covered p",
+      "contrast 1.",
+      "touch 20×20",
+      "not in words",
+      "wider",
+      "axe color-contrast",
+    ])
       assert.ok(found.includes(kind), `${kind} in ${found}`);
   });
 }

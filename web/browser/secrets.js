@@ -47,7 +47,9 @@ function search(held, truth) {
   const values = new Set(held.memory.values);
   const quoted = (where, card) => where.includes(`"${card}"`) || where.includes(`\\"${card}\\"`);
   return [
-    ...Object.entries(text).flatMap(([place, all]) => cards.filter((card) => quoted(all, card)).map((card) => `${place}: ${card}`)),
+    ...Object.entries(text).flatMap(([place, all]) =>
+      cards.filter((card) => quoted(all, card)).map((card) => `${place}: ${card}`),
+    ),
     ...cards.filter((card) => values.has(card)).map((card) => `memory: ${card}`),
     ...held.memory.roles
       .filter(([character, role]) => known.has(character) && role !== "unknown" && role !== known.get(character))
@@ -89,7 +91,9 @@ export function secrets() {
 /** The same deal again, with a leak in each place: every one is found, and nothing else. */
 async function findLeaks(open, truth, number) {
   const hidden = new Set(unseen(truth, number));
-  const [card, other] = truth.open[number].players.slice(1).flatMap(({ hand }) => hand.filter((each) => hidden.has(each)));
+  const [card, other] = truth.open[number].players
+    .slice(1)
+    .flatMap(({ hand }) => hand.filter((each) => hidden.has(each)));
   const { character, role } = truth.open[number].players.find(({ role: each }, seat) => seat > 0 && each !== "sheriff");
   const { page, look } = await sitDown(open, (fresh) => whisper(fresh, other));
   const told = await look();
@@ -107,7 +111,13 @@ async function findLeaks(open, truth, number) {
     [card, character, role, truth.luck[2]],
   );
   const found = search({ ...(await look()), network: "" }, truth).filter((each) => !each.endsWith(other));
-  const wanted = [`memory: ${card}`, `memory: ${character} is ${role}`, "memory: the luck", `page: ${card}`, `storage: ${card}`];
+  const wanted = [
+    `memory: ${card}`,
+    `memory: ${character} is ${role}`,
+    "memory: the luck",
+    `page: ${card}`,
+    `storage: ${card}`,
+  ];
   assert.deepEqual([...new Set(found)].sort(), wanted.sort());
 }
 
