@@ -6,7 +6,10 @@ export function audit(phone) {
   const LEAST = 24;
   const THUMB = 44;
   const name = (e) =>
-    `${e.tagName.toLowerCase()}.${String(e.className?.baseVal ?? e.className).split(" ").slice(0, 3).join(".")} “${(e.textContent || e.ariaLabel || "").trim().slice(0, 30)}”`;
+    `${e.tagName.toLowerCase()}.${String(e.className?.baseVal ?? e.className)
+      .split(" ")
+      .slice(0, 3)
+      .join(".")} “${(e.textContent || e.ariaLabel || "").trim().slice(0, 30)}”`;
   const seen = (e) => {
     const box = e.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && e.checkVisibility({ visibilityProperty: true }) && !e.closest("svg, .vh");
@@ -36,9 +39,13 @@ export function audit(phone) {
     return false;
   };
 
-  if (document.documentElement.scrollWidth > innerWidth + 1) out.push(`wider than the window: ${document.documentElement.scrollWidth}`);
-  const words = document.body.innerText + [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel).join("\n");
-  for (const raw of words.match(/\{ ?\$\w+ ?\}|\b(web|character|ability|cardtext|card|role|event|act|ask|why|side|face)-[a-z]+[a-z-]*\b|undefined|NaN|\[object/g) ?? [])
+  if (document.documentElement.scrollWidth > innerWidth + 1)
+    out.push(`wider than the window: ${document.documentElement.scrollWidth}`);
+  const words =
+    document.body.innerText + [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel).join("\n");
+  for (const raw of words.match(
+    /\{ ?\$\w+ ?\}|\b(web|character|ability|cardtext|card|role|event|act|ask|why|side|face)-[a-z]+[a-z-]*\b|undefined|NaN|\[object/g,
+  ) ?? [])
     out.push(`not in words: ${raw}`);
 
   const clamped = (style) => style.webkitLineClamp !== "none";
@@ -49,16 +56,19 @@ export function audit(phone) {
     const style = getComputedStyle(e);
     const box = e.getBoundingClientRect();
     // What is shortened on purpose: a text that a tap shows whole (its plate has a button), or a name that has a title.
-    const whole = e.matches("input, select") || e.closest("[title]") || (clamped(style) && e.closest(".seat, .me, .hero"));
+    const whole =
+      e.matches("input, select") || e.closest("[title]") || (clamped(style) && e.closest(".seat, .me, .hero"));
     const hides = (axis) => !["visible", "auto", "scroll"].includes(style[axis]);
     if (!whole && hides("overflowX") && e.scrollWidth > e.clientWidth + 1) out.push(`cut ${name(e)}`);
     if (!whole && hides("overflowY") && e.scrollHeight > e.clientHeight + 3) out.push(`cut below ${name(e)}`);
     if (!whole && !scrolls(e)) {
       const part = clipped(e, box);
-      if (part.right - part.left < box.width - 2 || part.bottom - part.top < box.height - 4) out.push(`hidden in part ${name(e)}`);
+      if (part.right - part.left < box.width - 2 || part.bottom - part.top < box.height - 4)
+        out.push(`hidden in part ${name(e)}`);
     }
     const fixed = e.closest(".app") && !scrolls(e);
-    if (fixed && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1 || box.top < -1)) out.push(`outside ${name(e)}`);
+    if (fixed && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1 || box.top < -1))
+      out.push(`outside ${name(e)}`);
     if (parseFloat(style.fontSize) < 12) out.push(`small ${style.fontSize} ${name(e)}`);
   }
 
@@ -71,15 +81,20 @@ export function audit(phone) {
       if (inSentence(e) || (box.width >= THUMB - 0.5 && box.height >= THUMB - 0.5)) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const circle = { left: x - LEAST / 2, right: x + LEAST / 2, top: y - LEAST / 2, bottom: y + LEAST / 2 };
-      const near = targets.some((other) => other !== e && Math.min(...across(circle, other.getBoundingClientRect())) > 0);
-      if (near || box.width < LEAST || box.height < LEAST) out.push(`touch ${Math.round(box.width)}×${Math.round(box.height)} ${name(e)}`);
+      const near = targets.some(
+        (other) => other !== e && Math.min(...across(circle, other.getBoundingClientRect())) > 0,
+      );
+      if (near || box.width < LEAST || box.height < LEAST)
+        out.push(`touch ${Math.round(box.width)}×${Math.round(box.height)} ${name(e)}`);
     }
   }
 
   // Blocks, and lines of text, don't lie on each other.
   const BLOCKS =
     ".seat .middle .ask .dock .dice .quiver .hero .piles .side .bar .ticker .player .me .answers .hand .mug .panel .lane .invite .trow .poster";
-  const blocks = all.filter((e) => e.matches(BLOCKS.split(" ").join(",")) && getComputedStyle(e).display !== "contents");
+  const blocks = all.filter(
+    (e) => e.matches(BLOCKS.split(" ").join(",")) && getComputedStyle(e).display !== "contents",
+  );
   const over = (a, b) => a.closest(".choose") !== b.closest(".choose") || a.closest(".notice") !== b.closest(".notice");
   const boxes = blocks.map((e) => [e, clipped(e, e.getBoundingClientRect())]);
   /** The letters of a line are lower than the line. */
@@ -118,7 +133,9 @@ export function audit(phone) {
     for (const x of [left + 2, (left + right) / 2, right - 2]) {
       const pile = document.elementsFromPoint(x, (top + bottom) / 2);
       const under = pile.findIndex((each) => each === e || e.contains(each) || each.contains(e));
-      const cover = pile.slice(0, Math.max(0, under)).find((each) => paints(each) && !over(each, e) && !each.closest(".vh"));
+      const cover = pile
+        .slice(0, Math.max(0, under))
+        .find((each) => paints(each) && !over(each, e) && !each.closest(".vh"));
       if (cover && (dialog === undefined || dialog.contains(cover))) out.push(`covered ${name(e)} by ${name(cover)}`);
     }
   }
@@ -154,14 +171,18 @@ export function contrast() {
       if (plain[3] > 0) layers.push([plain]);
       if (plain[3] === 1) break;
     }
-    return layers.reverse().reduce((below, layer) => layer.flatMap((top) => below.map((bottom) => over(top, bottom))).slice(0, 16), [
-      [21, 16, 13, 1],
-    ]);
+    return layers
+      .reverse()
+      .reduce(
+        (below, layer) => layer.flatMap((top) => below.map((bottom) => over(top, bottom))).slice(0, 16),
+        [[21, 16, 13, 1]],
+      );
   };
   const out = [];
   for (const e of document.querySelectorAll("#root *")) {
     const own = [...e.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-    if (!own || e.closest("svg, .vh, [disabled], [aria-disabled], .flying") || !e.getBoundingClientRect().width) continue;
+    if (!own || e.closest("svg, .vh, [disabled], [aria-disabled], .flying") || !e.getBoundingClientRect().width)
+      continue;
     const style = getComputedStyle(e);
     let opacity = 1;
     for (let node = e; node; node = node.parentElement) opacity *= Number(getComputedStyle(node).opacity);
@@ -169,7 +190,10 @@ export function contrast() {
     const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
     const [r, g, b, alpha] = parse(style.color);
     const worst = Math.min(...behind(e).map((ground) => ratio(over([r, g, b, alpha * opacity], ground), ground)));
-    if (worst < least) out.push(`contrast ${worst.toFixed(2)} ${e.className} in ${e.parentElement.className}: ${e.textContent.trim().slice(0, 24)}`);
+    if (worst < least)
+      out.push(
+        `contrast ${worst.toFixed(2)} ${e.className} in ${e.parentElement.className}: ${e.textContent.trim().slice(0, 24)}`,
+      );
   }
   return [...new Set(out)];
 }

@@ -41,7 +41,10 @@ export async function click(page, pick, deed = "click") {
   const { state, counts } = await look(page);
   const each = way(counts, pick);
   if (!each) throw new Error(`nothing is lit: ${await page.locator(".ask").innerText()}`);
-  await page.locator(each).nth(pick(counts[each] ?? 1))[deed]();
+  await page
+    .locator(each)
+    .nth(pick(counts[each] ?? 1))
+    [deed]();
   await changed(page, state, each);
 }
 

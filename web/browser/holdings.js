@@ -1,6 +1,5 @@
-// Everything that a page holds at a moment: what is drawn, what is kept, what lives in its memory, what came by the network.
-const AT_HAND = "a game's player, wherever it lies in memory";
-
+// Everything that a page holds at a moment: what is drawn, what is kept, what lives in its memory, what came by the
+// network.
 /** Listen to all that comes by the network from now on; `taken` gives what is new. */
 export function listen(page) {
   const heard = [];
@@ -16,9 +15,11 @@ function collect() {
   const values = new Set();
   const roles = [];
   for (const thing of this) {
-    if (typeof thing === "function" || thing instanceof Node) continue;
+    if (typeof thing === "function" || thing instanceof Node || thing === window) continue;
     const own = Object.getOwnPropertyDescriptors(thing);
-    for (const { value } of Object.values(own)) if (typeof value === "string" && value.length < 200) values.add(value);
+    const entries = thing instanceof Map ? [...thing].flat() : thing instanceof Set ? [...thing] : [];
+    for (const value of [...entries, ...Object.values(own).map((each) => each.value)])
+      if (typeof value === "string" && value.length < 200) values.add(value);
     if (own.role && own.character) roles.push([own.character.value, own.role.value]);
   }
   return { values: [...values], roles };
@@ -31,7 +32,7 @@ async function memory(session) {
   const call = { objectId: objects.objectId, functionDeclaration: String(collect), returnByValue: true };
   const { result: found, exceptionDetails } = await session.send("Runtime.callFunctionOn", call);
   await session.send("Runtime.releaseObject", { objectId: objects.objectId });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? AT_HAND);
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
   return found.value;
 }
 

@@ -71,6 +71,7 @@ export async function openPage(browser, house, { size = "laptop", language = "en
     viewport: { width, height },
     hasTouch: width < 800,
     locale: language,
+    colorScheme: "dark",
     reducedMotion: motion === "off" ? "reduce" : "no-preference",
     ...more,
   });

@@ -47,7 +47,10 @@ async function arrived(page, at) {
 
 /** Do what a step asks for. */
 async function follow(page, { touches, does }, view) {
-  if (touches) await page.locator(/^\d$/.test(touches) ? `.die[data-die="${touches}"]` : `.hand [data-card="${touches}"]`).click({ force: true }); // a locked card can be touched too
+  if (touches)
+    await page
+      .locator(/^\d$/.test(touches) ? `.die[data-die="${touches}"]` : `.hand [data-card="${touches}"]`)
+      .click({ force: true }); // a locked card can be touched too
   if (does === undefined) await page.locator(".coach .next").click();
   else await answer(page, view.decision.actions[does], view);
 }
@@ -61,7 +64,8 @@ async function answer(page, action, view) {
   if (held && ending) await page.locator(`.hand [data-card="${card}"]`).click();
   for (const die of dice ?? []) await page.locator(`.die[data-die="${die}"]`).click();
   if (dice) await page.locator('[data-verb="roll"]').click();
-  else if (aim !== undefined) await page.locator(`.is-target .hit[data-${typeof aim === "number" ? "seat" : "hero"}="${aim}"]`).click();
+  else if (aim !== undefined)
+    await page.locator(`.is-target .hit[data-${typeof aim === "number" ? "seat" : "hero"}="${aim}"]`).click();
   else if (held && ending) await page.locator(".acts .s1").click();
   else await page.locator(`[data-verb="${verb}"]`).first().click();
   if (taken) await page.locator(".choose .btn.big", { hasText: /\S/ }).nth(choices(view, action)).click();
@@ -69,5 +73,7 @@ async function answer(page, action, view) {
 
 /** Which of the further choices it is. */
 function choices(view, { card, target, id }) {
-  return view.decision.actions.filter((each) => each.card === card && each.target === target).findIndex((each) => each.id === id);
+  return view.decision.actions
+    .filter((each) => each.card === card && each.target === target)
+    .findIndex((each) => each.id === id);
 }

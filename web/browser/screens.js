@@ -1,4 +1,5 @@
-// Every screen in three languages at four sizes: nothing cut off, covered, too small, too faint, or hard for some people.
+// Every screen in three languages at four sizes, by lamp and by daylight: nothing cut off, covered, too small, too
+// faint, or hard for some people.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { audit, contrast } from "./audit.js";
@@ -7,7 +8,8 @@ import { arrive, PLACES } from "./places.js";
 import { scene } from "./stand.js";
 
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-const LANGUAGES = ["de", "es", "en"];
+/** Each language with the light that it is looked at in. */
+const LANGUAGES = { de: "dark", es: "light", en: "dark" };
 const POINTERS = { thumb: ["small", "phone"], mouse: ["laptop", "screen"] };
 
 export function screens() {
@@ -17,7 +19,8 @@ export function screens() {
         const page = await open({ size: sizes[0] });
         await place.reach(page);
         const found = [];
-        for (const language of LANGUAGES) {
+        for (const [language, colorScheme] of Object.entries(LANGUAGES)) {
+          await page.emulateMedia({ colorScheme });
           await arrive(page, place, language);
           for (const size of sizes) found.push(...(await look(page, language, size)));
         }
@@ -45,7 +48,17 @@ export function faults() {
     assert.deepEqual(await look(page, "de", "phone"), []);
     await page.evaluate((html) => document.querySelector("#root").insertAdjacentHTML("beforeend", html), FAULTS);
     const found = (await look(page, "de", "phone")).join("\n");
-    for (const kind of ["cut p", "small 9px", "text on text", "covered p", "contrast 1.", "touch 20×20", "not in words", "wider", "axe color-contrast"])
+    for (const kind of [
+      "cut p",
+      "small 9px",
+      "text on text",
+      "covered p",
+      "contrast 1.",
+      "touch 20×20",
+      "not in words",
+      "wider",
+      "axe color-contrast",
+    ])
       assert.ok(found.includes(kind), `${kind} in ${found}`);
   });
 }
@@ -56,7 +69,7 @@ async function look(page, language, size) {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const found = [...(await page.evaluate(audit, width < 800)), ...(await page.evaluate(contrast))];
-  if (language === LANGUAGES[0]) found.push(...(await askAxe(page)));
+  if (language !== "en") found.push(...(await askAxe(page)));
   return found.map((each) => `${language} ${width}×${height}: ${each}`);
 }
 

@@ -44,6 +44,8 @@ async function keepPictures(name, pages) {
   mkdirSync(FAILED, { recursive: true });
   const file = name.replace(/[^\wäöü×]+/g, "-");
   await Promise.all(
-    pages.map((page, at) => page.screenshot({ path: `${FAILED}${file}-${at}.png`, timeout: 5_000 }).catch(() => undefined)),
+    pages.map((page, at) =>
+      page.screenshot({ path: `${FAILED}${file}-${at}.png`, timeout: 5_000 }).catch(() => undefined),
+    ),
   );
 }

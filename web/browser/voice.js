@@ -17,8 +17,10 @@ export async function playByVoice(page, game, pick, most = 600) {
 
 /** The places that a screen reader can jump to, each once. */
 async function landmarks(page) {
-  for (const role of ["banner", "main", "navigation", "complementary"]) assert.equal(await page.getByRole(role).count(), 1);
-  for (const name of ["Table", "What is yours"]) assert.equal(await page.getByRole("region", { name, exact: true }).count(), 1);
+  for (const role of ["banner", "main", "navigation", "complementary"])
+    assert.equal(await page.getByRole(role).count(), 1);
+  for (const name of ["Table", "What is yours"])
+    assert.equal(await page.getByRole("region", { name, exact: true }).count(), 1);
   assert.equal(await page.getByRole("log").getAttribute("aria-live"), "polite");
   assert.equal(await page.getByRole("alert").getAttribute("aria-live"), "assertive");
 }
@@ -29,7 +31,10 @@ async function question(page) {
   const over = page.getByRole("heading", { level: 1, name: /^Winner/ });
   await asked.or(over).first().waitFor({ timeout: 60_000 });
   if (await over.count()) return false;
-  assert.match(await page.getByRole("alert").textContent(), /\. (One answer|\d+ answers)\.$|[?!] (One answer|\d+ answers)\.$/);
+  assert.match(
+    await page.getByRole("alert").textContent(),
+    /\. (One answer|\d+ answers)\.$|[?!] (One answer|\d+ answers)\.$/,
+  );
   return true;
 }
 
@@ -51,7 +56,9 @@ async function choose(page, game, pick) {
     page.getByRole("group", { name: "Your decision" }).getByRole("button"),
     region.getByRole("button", { name: /^(Play|Roll \d)/, disabled: false }),
     hand.getByRole("button", { disabled: false, pressed: false }),
-    ...(pick(3) ? [page.getByRole("group", { name: "Dice" }).getByRole("button", { disabled: false, pressed: false })] : []),
+    ...(pick(3)
+      ? [page.getByRole("group", { name: "Dice" }).getByRole("button", { disabled: false, pressed: false })]
+      : []),
     region.getByRole("button", { disabled: false }),
   ];
   for (const way of ways) {
