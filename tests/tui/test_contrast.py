@@ -63,14 +63,14 @@ async def test_at_the_end_and_in_the_replay(game: str, tmp_path: Path) -> None:
 
 async def test_when_one_is_out_or_the_keyboard_goes_round(tmp_path: Path) -> None:
     here = classic.position(classic.seat(hand="bang-AS"), classic.seat(life=1), *classic.crowd(2))
-    app = TableApp(at(here, tmp_path / "one", (1,)), Words("en"), pace=600)
+    app = TableApp(at(here, tmp_path, (1,)), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)):
         app.match.act(0, "play-at bang-AS 1", 0)
         app.write()
         app.go_on()
         await until(lambda: isinstance(app.screen, OutScreen) and "q  leave" in page(app))
         assert weak(app) == []
-    both = TableApp(at(here, tmp_path / "two", (0, 1)), Words("en"), pace=600)
+    both = TableApp(at(here, tmp_path, (0, 1)), Words("en"), pace=600)
     async with both.run_test(size=(100, 30)):
         await until(lambda: isinstance(both.screen, HandOver) and "press Enter" in page(both))
         assert weak(both) == []

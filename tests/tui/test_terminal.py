@@ -245,6 +245,7 @@ def test_after_the_end_comes_another_game_its_replay_or_the_menu(key: str, then:
         *[classic.seat(role=role) for role in ("renegade", "outlaw")],
     ]
     game = sixgun.load(classic.position(*seats))
+    (tmp_path / "sixgun").mkdir()
     new_match(game, seat_people(4, [0], ["greenhorn"]), tmp_path / "sixgun").close()
     terminal = Terminal(tmp_path, "play", "classic", "--resume")
     terminal.wait(lambda text: "Which card" in text)
