@@ -67,7 +67,8 @@ def test_one_field_and_json() -> None:
     assert list(found["fields"]) == ["incumbent"] and list(found["fields"]["incumbent"]["role"]) == ["law", "outlaws"]
 
 
-def test_the_ladder_rates_all_levels_and_a_bot_of_ones_own(tmp_path: Path) -> None:
+def test_the_ladder_rates_all_levels_and_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixgun.cli.ladder.BOTS", ("greenhorn", "gunhand"))  # the others think long
     page = tmp_path / "bots.md"
     own = f"{__name__}:Thinker@3"
     done = run("ladder", "dice", own, *SMALL, "--deals", "2", "--page", str(page))
