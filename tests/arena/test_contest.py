@@ -16,7 +16,7 @@ from sixgun.arena.contest import Contest, Kept, play_contest
 from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, AMONG_THEIR_OWN, Match, Pair, play_deal, set_up
 from sixgun.arena.pieces import Hands
 from sixgun.arena.verdict import verdict
-from sixgun.bots.greenhorn import Greenhorn
+from sixgun.bots.bot import Bot
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.state import View
@@ -27,12 +27,12 @@ DEALS = 10
 heard: list[tuple[int, int]] = []
 
 
-class Listener(Greenhorn):
-    """A greenhorn that tells whom it was: which seat, and the next number of its luck."""
+class Listener(Bot):
+    """A bot that tells whom it was: which seat, and the next number of its luck."""
 
     def choose(self, view: View, decision: Decision) -> Action:
         heard.append((int(view.seat), int(self.luck.below(1000))))
-        return super().choose(view, decision)
+        return decision.actions[0]
 
 
 def silent(_: Contest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.hire import hire
@@ -19,21 +20,20 @@ def hire_any(spec: str, game: str, luck: Luck) -> Bot:
     says goes to `hire`, which imports nothing.
 
     >>> import sixgun
-    >>> hire_any("sixgun.bots.greenhorn:Greenhorn", "dice", sixgun.luck(1))
-    <sixgun.bots.greenhorn.Greenhorn object at ...>
+    >>> type(hire_any("sixgun.bots.greenhorn:Greenhorn", "dice", sixgun.luck(1))).__name__
+    'Greenhorn'
     """
     if ":" not in spec:
         return hire(spec, game, luck)
     place, at, rollouts = spec.partition("@")
     kind = load_class(place)
-    if not at:
-        return kind(luck)
-    if not rollouts.isdecimal():
+    if at and not rollouts.isdecimal():
         raise SixgunError("bot-budget", name=spec)
+    given: list[Any] = [luck, int(rollouts)] if at else [luck]
     try:
-        return kind(luck, int(rollouts))  # type: ignore[call-arg]  # a class of somebody's own
-    except TypeError as trouble:
-        raise SixgunError("bot-budget", name=spec) from trouble
+        return kind(*given)
+    except TypeError as trouble:  # it takes no budget, or it is made from one of our bots, which are compiled
+        raise SixgunError("bot-budget" if at else "bot-class", name=spec, why=str(trouble)) from trouble
 
 
 def load_class(place: str) -> type[Bot]:

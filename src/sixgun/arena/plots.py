@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from io import StringIO
 from itertools import pairwise
@@ -103,4 +104,5 @@ def drawn(figure: Any) -> str:
     """The picture as an SVG element."""
     text = StringIO()
     figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
-    return text.getvalue()[text.getvalue().index("<svg") :]
+    svg = text.getvalue()
+    return re.sub(r"<metadata>.*?</metadata>", "", svg[svg.index("<svg") :], flags=re.DOTALL)
