@@ -2,6 +2,7 @@
 import { after, before, describe } from "node:test";
 import { connections } from "./connections.js";
 import { games } from "./games.js";
+import { gestures } from "./gestures.js";
 import { lessons } from "./lessons.js";
 import { people } from "./people.js";
 import { faults, screens } from "./screens.js";
@@ -15,6 +16,7 @@ describe("the page", { concurrency: 2 }, () => {
   games();
   people();
   lessons();
+  gestures();
   connections();
   secrets();
   visits();
