@@ -22,7 +22,7 @@ from sixgun.server.log import Entry
 from sixgun.server.room import Clock
 from sixgun.server.thinking import Thinking, answer, choose
 
-from .houses import at_table, chooser, house_here, message, people, play_all, seat_people
+from .houses import at_table, chooser, house_here, message, people, play_all, seat_people, until
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -244,6 +244,29 @@ async def test_greenhorn_answers_for_a_bot_that_fails(work: Any) -> None:
         assert game.decision is not None
         action = await thinking.choose(game, game.decision.seat, "gunhand")
         assert game.why_not(action) is None and thinking.replaced == 1 and thinking.queued == 0
+    finally:
+        thinking.close()
+
+
+def sleeps_in_the_first_seat(record: dict[str, object], seat: int, bot: str) -> str:
+    return sleeps(record, seat, bot) if seat == 0 else choose(record, 1, bot)
+
+
+async def test_a_bot_that_hangs_does_not_cancel_those_who_wait_behind_it() -> None:
+    game = sixgun.new_game("duel", players=2, seed=1)
+    while game.decision is not None and game.decision.seat == 0:
+        game.apply(game.decision.actions[0])
+    thinking = Thinking(1, 1000, sleeps_in_the_first_seat)
+    try:
+        hanging = asyncio.create_task(thinking.choose(game, 0, "gunhand"))
+        waiting = [asyncio.create_task(thinking.choose(game, 1, "gunhand")) for _ in range(4)]
+        await until(lambda: thinking.queued == 5 and thinking.pool is not None)
+        assert thinking.pool is not None
+        thinking.work = choose  # whoever asks again is answered
+        thinking.restart(thinking.pool)
+        assert await asyncio.gather(*waiting) == [answer(game, 1, "gunhand")] * 4
+        await asyncio.gather(hanging, return_exceptions=True)
+        assert thinking.queued == 0
     finally:
         thinking.close()
 

@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from sixgun.api import load
@@ -66,10 +66,15 @@ class Thinking:
             except BrokenProcessPool:
                 self.restart(pool)
             except TimeoutError:
-                if asked.running():
-                    self.restart(pool)
+                later = max(0.0, self.seconds - seconds)
+                asyncio.get_running_loop().call_later(later, self.end_if_running, pool, asked)
                 raise
         raise BrokenProcessPool(bot)
+
+    def end_if_running(self, pool: ProcessPoolExecutor, asked: Future[str]) -> None:
+        """A worker that has thought for as long as any may is ended."""
+        if asked.running():
+            self.restart(pool)
 
     def workers_now(self) -> ProcessPoolExecutor:
         """The workers, started when they are first needed."""
@@ -78,12 +83,14 @@ class Thinking:
         return self.pool
 
     def restart(self, pool: ProcessPoolExecutor) -> None:
-        """End these workers, unless that was done already; new ones start with the next question."""
+        """End these workers, unless that was done already; new ones start with the next question, and whoever waits for
+        an answer of these asks them.
+        """
         if pool is self.pool:
             self.pool = None
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
 
     def close(self) -> None:
         """No more thinking."""
