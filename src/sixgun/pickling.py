@@ -48,6 +48,7 @@ TERMS: Final[dict[str, tuple[Term, ...]]] = {
         )
     },
 }
+UNHEARD: Final = ("log", "ear")  # who listens to a state is no part of it
 ZONE: Final[Any] = type(vec[i64]())
 PLACES: Final = {id(term): (sort, at) for sort, terms in TERMS.items() for at, term in enumerate(terms)}
 
@@ -109,7 +110,7 @@ def reduce_view(view: View) -> Made:
 def reduce_state(state: State) -> Made:
     """A state is its numbers; like a copy it logs nothing until asked to."""
     names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
-    return state_from, (state.GAME, {name: plain(name, getattr(state, name)) for name in names if name != "log"})
+    return state_from, (state.GAME, {name: plain(name, getattr(state, name)) for name in names if name not in UNHEARD})
 
 
 def state_from(game: str, data: dict[str, object]) -> State:

@@ -13,7 +13,9 @@ from click.testing import CliRunner, Result
 
 from sixgun.arena.hiring import hire_any
 from sixgun.bots.bot import Bot
+from sixgun.bots.hire import BOTS
 from sixgun.cli import commands
+from sixgun.cli.ladder import who_enters
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.chance import Luck
 from sixgun.engine.errors import SixgunError
@@ -74,6 +76,11 @@ def test_the_ladder_rates_all_levels_and_a_bot_of_ones_own(tmp_path: Path, monke
     done = run("ladder", "dice", own, *SMALL, "--deals", "2", "--page", str(page))
     assert done.exit_code == 0 and "gunhand" in done.output
     assert f"`{own}`" in page.read_text() and page.read_text().startswith("<!-- ladder:dice -->")
+
+
+def test_a_level_with_a_budget_enters_in_place_of_the_level() -> None:
+    assert who_enters(()) == BOTS
+    assert who_enters(("gunhand@5", "my:Own")) == (*[bot for bot in BOTS if bot != "gunhand"], "gunhand@5", "my:Own")
 
 
 def test_the_price_by_players(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     """Play, rate and print; Ctrl-C rates what there is."""
     from sixgun.arena.ladder import Ladder, climb, ladder_table, rate  # needs what comes with an extra
 
-    entered = tuple(dict.fromkeys([*BOTS, *bots]))
+    entered = who_enters(bots)
     check_bots(entered, game)
     players = read_players(game, given["players"])
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
@@ -72,6 +72,12 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
         if given["page"]:
             put_between(given["page"], f"ladder:{game}", ladder_table(result))
     return 0 if finished else 130
+
+
+def who_enters(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """All levels and the bots that are given; a level with a budget enters in place of the level itself."""
+    levels = [level for level in BOTS if not any(bot.startswith(f"{level}@") for bot in bots)]
+    return tuple(dict.fromkeys([*levels, *bots]))
 
 
 def show(words: Words, result: dict[str, Any]) -> None:
