@@ -162,12 +162,14 @@ export function contrast() {
     const [x, y] = [left + width / 2, top + height / 2];
     for (let node = e; node; node = node.parentElement) {
       const box = node.getBoundingClientRect();
-      const { backgroundImage, backgroundColor } = getComputedStyle(node);
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
+      const own = getComputedStyle(node);
+      const before = getComputedStyle(node, "::before"); // the felt is drawn there
+      const { backgroundImage } = before.content !== "none" && before.backgroundImage !== "none" ? before : own;
       const shades = (backgroundImage.match(PAINT) ?? []).map(parse);
       if (shades.length) layers.push(shades);
       if (shades.length && shades.every((shade) => shade[3] === 1)) break;
-      const plain = parse(backgroundColor);
+      const plain = parse(own.backgroundColor);
       if (plain[3] > 0) layers.push([plain]);
       if (plain[3] === 1) break;
     }
