@@ -17,7 +17,7 @@ from tools.steps import Steps, locked, say
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 SDIST = "sdist"
-EXTRA = "server"
+EXTRAS = "server,arena"
 COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
 SLOW = "Sixgun is not compiled here (that takes a C compiler): everything works, about 30 times slower."
 
@@ -109,8 +109,8 @@ def install(steps: Steps, name: str, source: str) -> None:
     kept = ground.read_text()
     ground.unlink()
     steps.run("Making room for it", [*pip(name), "uninstall", "--yes", "sixgun"])
-    wheels = [f"{wheel}[{EXTRA}]" for wheel in steps.folder.glob("*.whl")]
-    steps.run("Installing it, with what a house needs", [*pip(name), "install", *wheels])
+    wheels = [f"{wheel}[{EXTRAS}]" for wheel in steps.folder.glob("*.whl")]
+    steps.run("Installing it, with what a house and an arena need", [*pip(name), "install", *wheels])
     ground.write_text(kept)
 
 
