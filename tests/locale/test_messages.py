@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
-ERRORS = ("Endless", "SixgunError", "Refused", "say_goodbye", "BadData", "StaleAction", "NotYourDecision", "InUse")
+ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "say_goodbye", "BadData", "StaleAction", "NotYourDecision", "InUse")
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
@@ -41,7 +41,7 @@ def spoken(root: Path) -> Iterator[tuple[str, bool]]:
                 if said:
                     yield said, True
             elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ERRORS:
-                codes = [pattern(argument) for argument in node.args]
+                codes = [pattern(argument) for argument in [*node.args, *(named.value for named in node.keywords)]]
                 prefix = "error-data-" if ast.unparse(node.func) == "BadData" else "error-"
                 yield from [(prefix + code, False) for code in codes if code]
             elif isinstance(node, ast.expr):

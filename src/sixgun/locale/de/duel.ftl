@@ -1,8 +1,8 @@
 # Das Duell: seine Namen, Zeilen im Verlauf, Fragen, Aktionen und Gründe. { $seat } und { $by } sind Namen von
 # Spielern, nur bei Treffern und in Fragen danach ist { $by } ein Charakter; { $character }, { $target } und
 # { $fallen } sind Charaktere, { $card } und { $taken } sind Karten; { $cause }, { $rank }, { $back } und { $side }
-# sind Schlüssel zum Auswählen. Der Name eines Spielers steht vor einem Doppelpunkt, damit der Satz zu beiden Seiten
-# passt. AC ist der aktive Charakter an der Front, UC der unterstützende in der Nachhut.
+# sind Schlüssel zum Auswählen. { $seat-side } wählt das Verb, weil die eine Seite in der Einzahl steht und die andere in
+# der Mehrzahl. AC ist der aktive Charakter an der Front, UC der unterstützende in der Nachhut.
 # Ein Text hinter .seat oder .by erzählt es dem Spieler, der das selbst ist.
 
 ## Sides, ranks, backs and symbols

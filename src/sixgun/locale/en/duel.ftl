@@ -1,7 +1,7 @@
 # The Duel: its names, log lines, questions, actions and reasons. { $seat } and { $by } are names of players, except
 # that in hits and in questions about them { $by } is a character; { $character }, { $target } and { $fallen } are
 # characters, { $card } and { $taken } are cards; { $cause }, { $rank }, { $back } and { $side } are keys to select
-# by. A player's name stands before a colon, since one side's name is singular and the other's is plural. AC is the
+# by. { $seat-side } chooses the verb, since one side's name is singular and the other's is plural. AC is the
 # active character at the front, RC the one in the rearguard.
 # A text behind .seat or .by tells it to the player who is that one.
 

@@ -1,7 +1,7 @@
 # El duelo: sus nombres, líneas del registro, preguntas, acciones y motivos. { $seat } y { $by } son nombres de
 # jugadores, salvo en los disparos y en las preguntas sobre ellos, donde { $by } es un personaje; { $character },
 # { $target } y { $fallen } son personajes; { $card } y { $taken } son cartas; { $cause }, { $rank }, { $back } y
-# { $side } son claves para seleccionar. El nombre de un jugador va delante de dos puntos, porque un bando es singular
+# { $side } son claves para seleccionar. { $seat-side } elige el verbo, porque un bando es singular
 # y el otro plural. PA es el personaje activo, en el frente, y PR el de retaguardia.
 # Un texto tras .seat o .by se lo cuenta al jugador que es ese mismo.
 
