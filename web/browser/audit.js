@@ -135,7 +135,7 @@ export function audit(phone) {
       const under = pile.findIndex((each) => each === e || e.contains(each) || each.contains(e));
       const cover = pile
         .slice(0, Math.max(0, under))
-        .find((each) => paints(each) && !over(each, e) && !each.closest(".vh"));
+        .find((each) => paints(each) && !over(each, e) && !each.closest(".vh, .stop"));
       if (cover && (dialog === undefined || dialog.contains(cover))) out.push(`covered ${name(e)} by ${name(cover)}`);
     }
   }

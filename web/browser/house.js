@@ -39,9 +39,10 @@ export async function openHouse(settings = {}) {
 export async function start(house, port) {
   const python = process.env.PYTHON ?? "python3";
   const args = ["-m", "sixgun", "serve", "--no-browser", "--port", port, "--database", house.database];
-  house.process = spawn(python, args, { cwd: tmpdir(), env: house.env, stdio: ["ignore", "pipe", "ignore"] });
+  house.process = spawn(python, args, { cwd: tmpdir(), env: house.env, stdio: ["ignore", "pipe", "pipe"] });
   house.url = await new Promise((resolve, reject) => {
     let said = "";
+    house.process.stderr.on("data", (data) => (said += data));
     house.process.stdout.on("data", (data) => {
       said += data;
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
