@@ -42,7 +42,7 @@ def clustered(deals: Sequence[tuple[float, int]]) -> Mean:
 
     >>> mean = clustered([(1, 2), (0, 2), (1, 2), (2, 2)])
     >>> mean.value, round(mean.low, 2), round(mean.high, 2)
-    (0.5, -0.15, 1.15)
+    (0.5, -0.15, 1.0)
     """
     counted = [(total, pairs) for total, pairs in deals if pairs]
     pairs = sum(number for _, number in counted)

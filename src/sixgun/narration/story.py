@@ -21,7 +21,7 @@ class Story(DiceActs, DuelActs):
     >>> for told in game.events_since(0, 0):
     ...     story.hear(told["event"])
     >>> str(story.acts[-1].sentence)
-    'You: ✸ B ↗ B B +↗'
+    'You: G G ↗ B G +↗'
     """
 
     def __init__(self, narrator: Narrator, viewer: int | None) -> None:
