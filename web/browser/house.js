@@ -48,7 +48,10 @@ export async function start(house, port) {
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
       if (found) resolve(found[0]);
     });
-    house.process.on("exit", (code) => reject(new Error(`the house closed with ${code}: ${said}`)));
+    house.process.on("exit", (code, signal) => {
+      if (!house.closing) console.error(`the house closed by itself with ${signal ?? code}: ${said}`);
+      reject(new Error(`the house closed with ${signal ?? code}: ${said}`));
+    });
   });
 }
 
@@ -56,8 +59,10 @@ export async function start(house, port) {
 export async function stop(house, signal) {
   if (house.process.exitCode !== null || house.process.signalCode !== null) return;
   const gone = new Promise((resolve) => house.process.once("exit", resolve));
+  house.closing = true;
   house.process.kill(signal);
   await gone;
+  house.closing = false;
 }
 
 export function openBrowser() {
