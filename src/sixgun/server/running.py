@@ -44,6 +44,8 @@ def serve(settings: Settings, words: Words) -> int:
             threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
         for wish in (signal.SIGINT, signal.SIGTERM):
             signal.signal(wish, signal.SIG_IGN)  # uvicorn hears them first, and repeats them when it has closed
+        if hasattr(signal, "SIGPIPE"):
+            signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a guest who leaves ends no house
         server.run([door])
         if not server.started:
             raise SixgunError("house-not-open")
