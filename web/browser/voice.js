@@ -54,7 +54,7 @@ async function choose(page, game, pick) {
     page.getByRole("dialog", { name: "Choose" }).getByRole("button").filter({ hasNotText: /^$/ }),
     page.getByRole("button", { name: /^Aim[,:] / }),
     page.getByRole("group", { name: "Your decision" }).getByRole("button"),
-    region.getByRole("button", { name: /^(Play|Roll \d)/, disabled: false }),
+    region.getByRole("button", { name: /^(Play|Discard|Roll \d)/, disabled: false }),
     hand.getByRole("button", { disabled: false, pressed: false }),
     ...(pick(3)
       ? [page.getByRole("group", { name: "Dice" }).getByRole("button", { disabled: false, pressed: false })]
