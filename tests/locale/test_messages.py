@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
-ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "say_goodbye", "BadData", "StaleAction", "NotYourDecision", "InUse")
+ERRORS = "Endless SixgunError Refused Bye say_goodbye BadData StaleAction NotYourDecision InUse".split()
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
