@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
-ERRORS = "Endless SixgunError Refused Bye say_goodbye BadData StaleAction NotYourDecision InUse".split()
+ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "BadData", "StaleAction", "NotYourDecision", "InUse")
+CALLS = (*ERRORS, "say_goodbye")
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
@@ -40,7 +41,7 @@ def spoken(root: Path) -> Iterator[tuple[str, bool]]:
                 said = pattern(node.args[0])
                 if said:
                     yield said, True
-            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ERRORS:
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in CALLS:
                 codes = [pattern(argument) for argument in [*node.args, *(named.value for named in node.keywords)]]
                 prefix = "error-data-" if ast.unparse(node.func) == "BadData" else "error-"
                 yield from [(prefix + code, False) for code in codes if code]
