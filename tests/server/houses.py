@@ -18,7 +18,9 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psutil
+from websockets.asyncio.client import connect
 
 from sixgun.cli import commands
 from sixgun.engine.errors import SixgunError
@@ -29,7 +31,7 @@ from sixgun.server.house import House
 from sixgun.server.running import HouseServer, configuration, listen, serve
 from sixgun.server.settings import Settings
 
-PATIENCE = 120
+PATIENCE = 300
 OPEN: list[TableSocket] = []
 QUICK: dict[str, Any] = {
     "bot_pause": 0,
@@ -40,6 +42,7 @@ QUICK: dict[str, Any] = {
     "guests_per_hour": 100_000,
     "connections_per_address": 5000,
 }
+Visitor.patience = PATIENCE  # nobody is hurried on a busy machine
 NURSERY = multiprocessing.get_context("forkserver")  # its processes begin with everything imported
 NURSERY.set_forkserver_preload(["tests.server.houses", "pytest"])
 
@@ -161,6 +164,16 @@ async def house_here(database: str, glass: Hourglass | None = None, **settings: 
                 OPEN.pop().socket.transport.abort()
             server.should_exit = True
             await serving
+
+
+def browser(link: str, **more: Any) -> httpx.AsyncClient:
+    """Somebody who asks a house and isn't known there."""
+    return httpx.AsyncClient(base_url=link, verify=False, timeout=PATIENCE, **more)
+
+
+def dial(link: str, code: str, **more: Any) -> connect:
+    """A connection to a table that isn't a client of ours."""
+    return connect(f"{link.replace('http', 'ws')}/ws/{code}", open_timeout=PATIENCE, ping_interval=None, **more)
 
 
 async def until(seen: Callable[[], bool], patience: float = PATIENCE) -> None:

@@ -11,17 +11,16 @@ import re
 from typing import Any
 from urllib.parse import quote
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sixgun.server.client import HouseError, TableSocket, Visitor
 from sixgun.server.house import House
+from sixgun.server.security import household
 
-from .houses import at_table, house_here, knock, message, people, refusal, seat_people, until
+from .houses import at_table, browser, dial, house_here, knock, message, people, refusal, seat_people, until
 
-pytestmark = pytest.mark.timeout(150)
+pytestmark = pytest.mark.timeout(400)
 MESSAGES = int(os.environ.get("SIXGUN_FUZZ", "10000"))
 
 
@@ -228,8 +227,7 @@ async def read_on(table: TableSocket) -> None:
 async def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(database: str) -> None:
     async with house_here(database, queue_messages=16) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
-        link = house.link.replace("http", "ws") + f"/ws/{code}"
-        async with connect(link, additional_headers=visitors[0].headers, max_queue=1, ping_interval=None) as lazy:
+        async with dial(house.link, code, additional_headers=visitors[0].headers, max_queue=1) as lazy:
             await lazy.send('{"type": "hello", "version": 1}')
             await until(lambda: code in house.house.hubs and len(house.house.hubs[code].connections) == 1)
             (connection,) = house.house.hubs[code].connections
@@ -249,10 +247,9 @@ async def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(data
 async def test_a_thousand_idle_connections(tmp_path: Any) -> None:
     async with house_here(str(tmp_path / "house.db")) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
-        link = house.link.replace("http", "ws") + f"/ws/{code}"
         async with contextlib.AsyncExitStack() as stack:
             for _ in range(20):
-                idle = await asyncio.gather(*[connect(link, ping_interval=None) for _ in range(50)])
+                idle = await asyncio.gather(*[dial(house.link, code) for _ in range(50)])
                 for socket in idle:
                     stack.push_async_callback(socket.close)
             table = await at_table(visitors[0], code)
@@ -283,10 +280,10 @@ async def test_only_so_many_requests_and_guests(database: str) -> None:
         with pytest.raises(HouseError, match="house-too-fast") as said:
             await people(house.link, 1)
         assert said.value.status == 429
-        async with httpx.AsyncClient(base_url=house.link, verify=False) as http:
+        async with browser(house.link) as http:
             answers = [(await http.get("/api/tables")).status_code for _ in range(30)]
         assert answers[0] == 200 and answers[-1] == 429
-        async with connect(house.link.replace("http", "ws") + "/ws/ABCDEF") as socket:
+        async with dial(house.link, "ABCDEF") as socket:
             assert json.loads(await socket.recv())["code"] == "house-too-fast"
 
 
@@ -296,7 +293,7 @@ async def test_only_so_many_requests_and_guests(database: str) -> None:
 async def test_requests_from_other_pages_and_by_other_names_are_refused(database: str) -> None:
     async with house_here(database, public_url="https://play.example.org") as house:
         port = house.link.rsplit(":", 1)[1]
-        async with httpx.AsyncClient(base_url=house.link, verify=False) as http:
+        async with browser(house.link) as http:
             for origin in ("https://evil.example", "null", f"http://127.0.0.1:{int(port) + 1}"):
                 answer = await http.post("/api/guests", json={}, headers={"Origin": origin})
                 assert answer.status_code == 403 and answer.json()["code"] == "house-origin"
@@ -309,11 +306,110 @@ async def test_requests_from_other_pages_and_by_other_names_are_refused(database
                 assert (await http.get("/api/tables", headers={"Host": host})).status_code == 200
         for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
             with pytest.raises(InvalidHandshake):
-                await connect(house.link.replace("http", "ws") + "/ws/ABCDEF", additional_headers=headers)
+                await dial(house.link, "ABCDEF", additional_headers=headers)
+
+
+async def test_addresses_that_cannot_be_read_are_nobodys(database: str) -> None:
+    async with house_here(database) as house:
+        port = int(house.link.rsplit(":", 1)[1])
+        for host in ("[", "[::1", "]", "@", ":8000"):
+            assert (await asked(port, f"GET /api/tables HTTP/1.1\r\nHost: {host}"))[0] in ("403", "400"), host
+        for origin in ("http://[", "[", "http://]", "//"):
+            request = f"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\nContent-Length: 0"
+            assert (await asked(port, request))[0] == "403", origin
+            with pytest.raises(InvalidHandshake, match="403"):
+                await dial(house.link, "ABCDEF", additional_headers={"Origin": origin})
+
+
+async def asked(port: int, request: str, body: bytes = b"") -> tuple[str, str]:
+    """The status of an answer to a request as it is written here, and what it says; then the connection ends."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"{request}\r\n".encode() + (b"" if body else b"Connection: close\r\n") + b"\r\n")
+    with contextlib.suppress(ConnectionError):
+        writer.write(body)
+        await writer.drain()
+    answer = (await reader.read()).decode()
+    writer.close()
+    return answer.split()[1], answer
+
+
+async def test_a_request_that_brings_too_much_is_not_taken_in(database: str) -> None:
+    async with house_here(database) as house:
+        port = int(house.link.rsplit(":", 1)[1])
+        begin = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        large = b" " * 4097  # and no more: what isn't read any more could not be answered
+        for length, body in (
+            ("Content-Length: 9000000000", large),
+            ("Transfer-Encoding: chunked", b"1001\r\n" + large),
+        ):
+            status, told = await asked(port, begin + length, body)
+            assert status == "413" and '"house-message"' in told and "connection: close" in told.lower()
+        status, told = await asked(port, begin + "Content-Length: 4000\r\nConnection: close", b"[" * 4000)
+        assert status in ("400", "422") and '"house-message"' in told
+
+
+async def test_every_no_has_a_code(database: str) -> None:
+    async with house_here(database) as house, browser(house.link) as http:
+        for path in ("/nothing", "/api/nothing", "/assets/../x", "/docs", "/api/guests"):
+            answer = await http.get(path)
+            assert answer.status_code in (404, 405) and answer.json() == {"code": "house-no-page", "details": {}}
+        for code in ("%00", "%ff", "..%2f", "A" * 2000, "ÄÖÜ"):
+            with contextlib.suppress(InvalidHandshake):
+                async with dial(house.link, code) as socket:
+                    await socket.send('{"type": "hello", "version": 1}')
+                    assert json.loads(await socket.recv())["code"] == "house-no-table"
+
+
+async def test_an_address_is_only_what_the_proxy_says(database: str) -> None:
+    claims = [("x-forwarded-for", "6.6.6.6, 9.9.9.9"), ("x-forwarded-for", "7.7.7.7, 8.8.8.8")]
+    for trusted, counted in ((False, "127.0.0.1"), (True, "8.8.8.8")):
+        async with house_here(database, trust_proxy=trusted) as house:
+            async with browser(house.link, headers=claims) as http:
+                await http.get("/api/tables")
+            assert list(house.house.requests.buckets) == [counted]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.168.1.5", "192.168.1.5"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("::ffff:10.0.0.7", "10.0.0.7"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_household_counts_once(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+async def test_who_could_not_enter_is_not_there_and_hears_that_the_house_is_busy(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise OSError("no database")
+
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
+        with monkeypatch.context() as broken:
+            broken.setattr(house.house, "came", fails)
+            table = await knock(visitors[0], code)
+            await table.hello()
+            await refusal(table, "house-busy")
+            await read_on(table)
+        await until(lambda: code not in house.house.hubs and not house.house.by_guest.counts)
+        assert not [topic for topic in house.house.news.listeners if topic.startswith(("guest:", "room:"))]
+        with monkeypatch.context() as broken:
+            broken.setattr(house.house.people, "find", fails)
+            await refusal(await knock(visitors[0], code), "house-busy")
+            with pytest.raises(HouseError, match="house-busy") as said:
+                await visitors[0].get("/api/me")
+            assert said.value.status == 503
+        await at_table(visitors[0], code)
 
 
 async def test_every_answer_carries_the_headers_that_keep_others_out(database: str) -> None:
-    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
+    async with house_here(database) as house, browser(house.link) as http:
         for path in ("/", "/api/tables", "/healthz", "/metrics", "/nothing", "/api/me"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -343,7 +439,7 @@ async def test_no_path_leads_outside(database: str) -> None:
 
 @pytest.mark.parametrize("game", ["x", "\x00", "a" * 5000, "0" * 16, "%", "ä"])
 async def test_a_game_that_is_none(database: str, game: str) -> None:
-    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
+    async with house_here(database) as house, browser(house.link) as http:
         for path in ("/api/games/{}/record", "/api/tables/{}"):
             answer = await http.get(path.format(quote(game, safe="")))
             assert answer.status_code in (404, 422) and answer.json()["code"]

@@ -22,9 +22,9 @@ from sixgun.server.log import Entry
 from sixgun.server.room import Clock
 from sixgun.server.thinking import Thinking, answer, choose
 
-from .houses import at_table, chooser, house_here, message, people, play_all, seat_people, until
+from .houses import PATIENCE, at_table, chooser, house_here, message, people, play_all, seat_people, until
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(400)
 
 
 def entry(number: int, seat: int, at: float) -> Entry:
@@ -83,7 +83,7 @@ async def test_a_lost_connection_has_more_time_and_a_closed_house_takes_none(dat
         since = house.house.games.live[game].clocks.since
         assert await due(house.house, game) == since + 1000
         await tables[deciding].close()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await due(house.house, game) != since + 6000:
                 await asyncio.sleep(0.01)
     async with house_here(database, grace=5000) as again:
@@ -99,6 +99,29 @@ async def due(house: Any, game: str) -> float:
     when, _, by = await Driver(house, live).when(await house.room(live.room), live.game.decision.seat)
     assert by == "clock" and when is not None
     return when
+
+
+class Attentive(Hourglass):
+    """Notes until when the house waits for news."""
+
+    def __init__(self) -> None:
+        self.waits: list[float | None] = []
+
+    async def heard(self, news: asyncio.Event, moment: float | None) -> None:
+        self.waits.append(moment)
+        await super().heard(news, moment)
+
+
+async def test_who_does_not_drive_a_game_any_more_only_waits_for_news(database: str) -> None:
+    glass = Attentive()
+    async with house_here(database, glass, lease_seconds=1000) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": 1000, "bank": 0})
+        table = await at_table(visitors[0], code)
+        game = (await message(table, "update"))["game"]
+        await until(lambda: bool(glass.waits) and glass.waits[-1] is not None)
+        house.house.leases.mine.discard(game)  # another process has taken it
+        house.house.games.live[game].wake.set()
+        await until(lambda: glass.waits[-1] is None)
 
 
 async def test_a_table_among_friends_has_no_clock(database: str) -> None:
@@ -239,7 +262,7 @@ def cheats(record: dict[str, object], seat: int, bot: str) -> str:
 @pytest.mark.parametrize("work", [sleeps, dies, stumbles, cheats])
 async def test_greenhorn_answers_for_a_bot_that_fails(work: Any) -> None:
     game = sixgun.new_game("dice", players=4, seed=1)
-    thinking = Thinking(1, 0.3 if work is sleeps else 60, work)
+    thinking = Thinking(1, 0.3 if work is sleeps else 1000, work)
     try:
         assert game.decision is not None
         action = await thinking.choose(game, game.decision.seat, "gunhand")
@@ -260,15 +283,86 @@ async def test_a_bot_that_hangs_does_not_cancel_those_who_wait_behind_it() -> No
     try:
         hanging = asyncio.create_task(thinking.choose(game, 0, "gunhand"))
         waiting = [asyncio.create_task(thinking.choose(game, 1, "gunhand")) for _ in range(4)]
-        await until(lambda: thinking.queued == 5 and thinking.pool is not None)
-        assert thinking.pool is not None
-        thinking.work = choose  # whoever asks again is answered
-        thinking.restart(thinking.pool)
+        crew = thinking.quick
+        await until(lambda: thinking.queued == 5 and crew.pool is not None)
+        assert crew.pool is not None
+        crew.work = choose  # whoever asks again is answered
+        crew.restart(crew.pool)
         assert await asyncio.gather(*waiting) == [answer(game, 1, "gunhand")] * 4
         await asyncio.gather(hanging, return_exceptions=True)
         assert thinking.queued == 0
     finally:
         thinking.close()
+
+
+def never_comes_back(record: dict[str, object], seat: int, bot: str) -> str:
+    return sleeps(record, seat, bot) if bot == "legend" else choose(record, seat, bot)
+
+
+async def test_a_quick_bot_does_not_wait_behind_legends() -> None:
+    game = sixgun.new_game("dice", players=4, seed=1)
+    thinking = Thinking(1, 1000, never_comes_back)
+    try:
+        assert game.decision is not None
+        seat = game.decision.seat
+        legends = [asyncio.create_task(thinking.choose(game, seat, "legend")) for _ in range(3)]
+        await until(lambda: thinking.deep.free.locked())
+        assert await thinking.choose(game, seat, "gunhand") == answer(game, seat, "gunhand")
+        assert thinking.queued == 3 and thinking.replaced == 0
+        for legend in legends:
+            legend.cancel()
+        await asyncio.gather(*legends, return_exceptions=True)
+    finally:
+        thinking.close()
+
+
+async def test_who_has_waited_too_long_for_a_worker_ends_nobodys_thought() -> None:
+    game = sixgun.new_game("dice", players=4, seed=1)
+    thinking = Thinking(1, 1000, sleeps)
+    try:
+        assert game.decision is not None
+        thinker = asyncio.create_task(thinking.choose(game, game.decision.seat, "legend"))
+        await until(lambda: thinking.deep.free.locked())
+        pool, thinking.deep.seconds = thinking.deep.pool, 0.1
+        action = await thinking.choose(game, game.decision.seat, "legend")
+        assert game.why_not(action) is None and thinking.replaced == 1
+        assert thinking.deep.pool is pool and not thinker.done()
+        thinker.cancel()
+        await asyncio.gather(thinker, return_exceptions=True)
+    finally:
+        thinking.close()
+
+
+async def test_a_worker_that_was_killed_comes_back_and_the_question_is_asked_again() -> None:
+    game = sixgun.new_game("dice", players=4, seed=1)
+    thinking = Thinking(1, 1000)
+    try:
+        assert game.decision is not None
+        seat = game.decision.seat
+        thinking.prepare({"greenhorn", "gunhand"})
+        assert thinking.quick.pool is not None and thinking.deep.pool is None
+        for _ in range(2):
+            for process in list(thinking.quick.pool._processes.values()):
+                process.kill()
+            assert await thinking.choose(game, seat, "gunhand") == answer(game, seat, "gunhand")
+        assert thinking.replaced == 0
+    finally:
+        thinking.close()
+
+
+async def test_sharpshooters_and_legends_play_in_their_workers(database: str) -> None:
+    async with house_here(database, bot_seconds=1000) as house:
+        (host,) = await people(house.link, 1)
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        for seat, bot in ((1, "sharpshooter"), (2, "legend")):
+            await host.post(f"/api/tables/{code}", verb="bot", seat=seat, bot=bot)
+        await host.post(f"/api/tables/{code}", verb="start")
+        table = await at_table(host, code)
+        playing = asyncio.create_task(table.play(chooser(1)))
+        await until(lambda: {1, 2} <= {event["event"].get("seat") for event in table.events if event["action"]})
+        assert house.house.thinking.replaced == 0
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
 
 async def test_after_a_slow_bot_the_next_one_thinks_again() -> None:
@@ -277,7 +371,7 @@ async def test_after_a_slow_bot_the_next_one_thinks_again() -> None:
     try:
         assert game.decision is not None
         await thinking.choose(game, game.decision.seat, "gunhand")
-        thinking.work, thinking.seconds = choose, 60
+        thinking.quick.work, thinking.quick.seconds = choose, 1000
         action = await thinking.choose(game, game.decision.seat, "gunhand")
         assert action == answer(game, game.decision.seat, "gunhand") and thinking.replaced == 1
     finally:
@@ -285,11 +379,11 @@ async def test_after_a_slow_bot_the_next_one_thinks_again() -> None:
 
 
 async def test_gunhands_play_a_game_in_their_workers(database: str) -> None:
-    async with house_here(database) as house:
+    async with house_here(database, bot_seconds=1000) as house:
         (host,) = await people(house.link, 1)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
         await host.post(f"/api/tables/{code}", verb="fill", bot="gunhand")
         await host.post(f"/api/tables/{code}", verb="start")
         table = await at_table(host, code)
-        await asyncio.wait_for(table.play(chooser(1)), 100)
+        await table.play(chooser(1))
         assert table.over and house.house.thinking.replaced == 0

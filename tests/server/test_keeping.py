@@ -24,7 +24,7 @@ from sixgun.server.schema import ACTIONS, GAMES, METADATA
 
 from .houses import at_table, chooser, command, house_here, message, play_all, seat_people, until
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(400)
 
 
 def first_schema(connection: Connection) -> None:

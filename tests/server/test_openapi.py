@@ -11,15 +11,15 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from .houses import open_house
+from .houses import PATIENCE, open_house
 
-pytestmark = pytest.mark.timeout(150)
+pytestmark = pytest.mark.timeout(400)
 EXAMPLES = 12
 
 
 def test_every_answer_is_as_the_description_says(tmp_path: Path) -> None:
     with open_house(str(tmp_path / "house.db"), tmp_path, tables_per_guest=10_000) as house:
-        with httpx.Client(base_url=house.link, verify=False) as client:
+        with httpx.Client(base_url=house.link, verify=False, timeout=PATIENCE) as client:
             token = client.post("/api/guests", json={"name": "Ann"}).json()["token"]
             mine = {"Authorization": f"Bearer {token}"}
             code = client.post("/api/tables", json={"game": "dice"}, headers=mine).json()["code"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from sixgun.api import load
 from sixgun.server import pages
 
-from .houses import house_here, play_all, seat_people
+from .houses import browser, house_here, play_all, seat_people
+
+pytestmark = pytest.mark.timeout(400)
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     "path", ["/", "/about", "/t/ABCDEF", "/t/ABCDEF/board", "/rules/classic", "/games/0a1b", "/learn/duel"]
 )
 async def test_every_address_of_the_page_is_the_page(tmp_path: Path, built: Path, path: str) -> None:
-    async with house_here(str(tmp_path / "house.db")) as house, httpx.AsyncClient(base_url=house.link) as client:
+    async with house_here(str(tmp_path / "house.db")) as house, browser(house.link) as client:
         answer = await client.get(path)
         assert answer.text == (built / "index.html").read_text()
         assert answer.headers["content-type"].startswith("text/html") and answer.headers["cache-control"] == "no-cache"
@@ -40,7 +41,7 @@ async def test_every_address_of_the_page_is_the_page(tmp_path: Path, built: Path
 
 @pytest.mark.usefixtures("built")
 async def test_files_are_served_packed_for_ever_and_none_from_elsewhere(tmp_path: Path) -> None:
-    async with house_here(str(tmp_path / "house.db")) as house, httpx.AsyncClient(base_url=house.link) as client:
+    async with house_here(str(tmp_path / "house.db")) as house, browser(house.link) as client:
         script = await client.get("/assets/index-1.js")
         assert script.text == "console.log(1)" and script.headers["content-encoding"] == "gzip"
         assert script.headers["content-type"].startswith("text/javascript")
@@ -56,14 +57,14 @@ async def test_a_page_that_was_not_built_says_that_the_house_is_open(
 ) -> None:
     monkeypatch.setattr(pages, "PACKED", tmp_path)
     monkeypatch.setattr(pages, "BUILT", tmp_path)
-    async with house_here(str(tmp_path / "house.db")) as house, httpx.AsyncClient(base_url=house.link) as client:
+    async with house_here(str(tmp_path / "house.db")) as house, browser(house.link) as client:
         answer = await client.get("/", headers={"accept-language": "de"})
         assert "Das Haus" in answer.text
         assert (await client.get("/assets/index-1.js")).status_code == 404
 
 
 async def test_a_finished_game_is_shown_again_open_or_from_a_seat(tmp_path: Path) -> None:
-    async with house_here(str(tmp_path / "house.db")) as house, httpx.AsyncClient(base_url=house.link) as client:
+    async with house_here(str(tmp_path / "house.db")) as house, browser(house.link) as client:
         code, visitors = await seat_people(house.link, "classic", 2, 4)
         sockets = await play_all(code, visitors)
         path = f"/api/games/{sockets[0].game}/replay"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import select
 
@@ -16,9 +15,9 @@ from sixgun.server.refusals import Refused
 from sixgun.server.room import REMEMBERED, Room
 from sixgun.server.schema import CHAT
 
-from .houses import at_table, house_here, knock, message, people, play_all, refusal, seat, seat_people
+from .houses import at_table, browser, house_here, knock, message, people, play_all, refusal, seat, seat_people, until
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(400)
 
 
 # -- names ---------------------------------------------------------------------------------------------------------
@@ -26,7 +25,10 @@ pytestmark = pytest.mark.timeout(120)
 
 WELCOME = ["Ann", "Žofie 🤠", "Ёлка", "李小龍", "أحمد", "x" * 20, "  two   words ", "O'Neil", "<b>"]
 UNSEEN = ["", "   ", "x" * 21, "a\u202eb", "a\x00b", "a\x1b[31m", "\u200b", "\u0301", "\ud800", "a\u2066"]
+UNSEEN += ["\u3164", "\u1160 \u115f", "\u2800\u2800", "\ufe0f", "a" + "\u0301" * 19]  # fillers, a tower of marks
 ALIKE = [("Paul", "Pаul"), ("Paul", "PAUL"), ("Bill", "BiII"), ("Zoe", "Zoé"), ("O0", "oo"), ("a b", "ab")]
+ALIKE += [("Hank", "Нank"), ("Bob", "Βob"), ("NN", "ΝΝ"), ("Tom", "Torn"), ("PAUL", "ᴘᴀᴜʟ")]  # capitals of others
+ALIKE += [("Paul", check_name(f"Paul{sign}")) for sign in "\u034f\u17b4\u180b\ufe00\u3164"]  # signs that nobody sees
 
 
 @pytest.mark.parametrize("name", WELCOME)
@@ -74,23 +76,23 @@ async def refused(visitor: Visitor, code: str, **change: object) -> str:
 
 
 async def test_a_guest_is_a_cookie_that_no_script_and_no_other_site_can_use(database: str) -> None:
-    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as browser:
-        answer = await browser.post("/api/guests", json={"name": "Ann"})
+    async with house_here(database) as house, browser(house.link) as page:
+        answer = await page.post("/api/guests", json={"name": "Ann"})
         cookie = answer.headers["set-cookie"]
         assert "HttpOnly" in cookie and "SameSite=strict" in cookie and "Secure" not in cookie
-        secret = browser.cookies["sixgun"]
+        secret = page.cookies["sixgun"]
         assert len(bytes.fromhex(secret)) == 16 and secret == answer.json()["token"]
-        assert (await browser.get("/api/me")).json()["name"] == "Ann"
-        browser.cookies["sixgun"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
-        assert (await browser.get("/api/me")).status_code == 401
+        assert (await page.get("/api/me")).json()["name"] == "Ann"
+        page.cookies["sixgun"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
+        assert (await page.get("/api/me")).status_code == 401
 
 
 async def test_behind_tls_the_cookie_is_for_tls_alone(tmp_path: Any) -> None:
     async with (
         house_here(str(tmp_path / "house.db"), secure_cookies=True) as house,
-        httpx.AsyncClient(base_url=house.link, verify=False) as browser,
+        browser(house.link) as page,
     ):
-        assert "Secure" in (await browser.post("/api/guests", json={})).headers["set-cookie"]
+        assert "Secure" in (await page.post("/api/guests", json={})).headers["set-cookie"]
 
 
 async def test_a_recovery_code_moves_a_guest_to_another_device_once(database: str) -> None:
@@ -273,6 +275,27 @@ async def test_players_and_spectators_talk_apart_and_the_host_can_mute(database:
         assert not [text for text in ann.seen if "what a game" in text or "Beer" in text]
 
 
+async def test_no_spectator_speaks_as_a_player_or_as_one_who_was_here_before(database: str) -> None:
+    async with house_here(database) as house:
+        host = await Visitor(house.link).arrive("Paul")
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        false, first, second = [await Visitor(house.link).arrive(name) for name in ("PauI", "Ann", "Аnn")]
+        tables = [await at_table(visitor, code) for visitor in (false, first, second)]
+        for table in tables:
+            await table.send(type="say", to="spectators", text="hello")
+        await refusal(tables[0], "house-alike")
+        await refusal(tables[2], "house-alike")
+        assert (await message(tables[1], "chat"))["guest"] == first.guest
+
+
+async def test_nobody_sits_there_as_a_bot(database: str) -> None:
+    async with house_here(database) as house:
+        (host,) = await people(house.link, 1)
+        code = (await host.post("/api/tables", game="dice", players=3))["code"]
+        false = await Visitor(house.link).arrive("GunHand")
+        assert await refused(false, code, verb="sit") == "house-alike"
+
+
 async def test_words_cross_from_one_process_to_the_other(postgres: Any) -> None:
     database = postgres.new_database()
     async with house_here(database) as first, house_here(database) as second:
@@ -308,6 +331,7 @@ async def test_a_table_without_people_is_closed_and_its_game_is_not_decided(data
         game = (await visitors[0].get("/api/games"))[0]["id"]
         await forget_for_long(house.house)
         assert game not in house.house.games.live
+        await until(lambda: not [task for task in house.house.tasks if "Driver.run" in str(task.get_coro())])
         with pytest.raises(HouseError, match="house-no-table"):
             await visitors[0].get(f"/api/tables/{code}")
         mine = await visitors[0].get("/api/games")
@@ -330,8 +354,37 @@ async def test_a_game_by_correspondence_stays_open(database: str) -> None:
 
 async def test_one_guest_may_not_open_all_tables(database: str) -> None:
     async with house_here(database, tables_per_guest=2) as house:
-        (host,) = await people(house.link, 1)
-        for _ in range(2):
-            await host.post("/api/tables", game="dice")
+        host, other = await people(house.link, 2)
+        codes = [(await host.post("/api/tables", game="dice"))["code"] for _ in range(2)]
+        await other.post(f"/api/tables/{codes[0]}", verb="sit")
+        await at_table(host, codes[1])
         with pytest.raises(HouseError, match="house-too-many"):
             await host.post("/api/tables", game="dice")
+        await host.post(f"/api/tables/{codes[0]}", verb="leave")
+        await host.post("/api/tables", game="dice")
+
+
+async def test_who_has_enough_tables_gives_up_the_one_where_nobody_is(database: str) -> None:
+    async with house_here(database, tables_per_guest=2) as house:
+        (host,) = await people(house.link, 1)
+        left = await seat([host], "dice", 3)
+        await host.post(f"/api/tables/{left}", verb="start")
+        await at_table(host, await seat([host], "dice", 3))
+        new = (await host.post("/api/tables", game="dice"))["code"]
+        with pytest.raises(HouseError, match="house-no-table"):
+            await host.get(f"/api/tables/{left}")
+        assert (await host.get("/api/games"))[0]["outcome"] is None
+        assert (await host.get(f"/api/tables/{new}"))["host"] == host.guest
+
+
+async def test_a_table_that_everybody_has_left_is_closed(database: str) -> None:
+    async with house_here(database) as house:
+        host, other = await people(house.link, 2)
+        code = await seat([host, other], "dice", 3)
+        watcher = await at_table(Visitor(house.link), code)
+        await host.post(f"/api/tables/{code}", verb="leave")
+        assert (await other.get(f"/api/tables/{code}"))["host"] == other.guest
+        await other.post(f"/api/tables/{code}", verb="leave")
+        assert (await message(watcher, "bye"))["code"] == "house-closed"
+        with pytest.raises(HouseError, match="house-no-table"):
+            await other.get(f"/api/tables/{code}")

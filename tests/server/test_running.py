@@ -9,23 +9,27 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from sixgun.locale import Words
+from sixgun.server import running
 from sixgun.server.client import HouseError
 from sixgun.server.running import announce
 from sixgun.server.settings import Settings
 from tests.processes import untraced
 
-from .houses import at_table, chooser, command, house_here, message, open_house, people, play_all, seat_people
+from .houses import at_table, browser, chooser, command, house_here, message, open_house, people, play_all, seat_people
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(400)
 
 
 def sentence(arguments: list[str]) -> str:
@@ -97,25 +101,62 @@ def test_in_the_network_it_shows_its_address_and_a_code_for_phones(capsys: Any) 
     assert "█" not in capsys.readouterr().out
 
 
+def test_in_a_network_that_leads_nowhere_it_shows_the_address_of_its_interface(monkeypatch: Any) -> None:
+    def nowhere(*_: object) -> None:
+        raise OSError(101, "Network is unreachable")
+
+    interfaces = {"lo": "127.0.0.1", "eth0": "10.9.9.9", "wlan0": "192.168.7.1"}
+    addresses = {name: [SimpleNamespace(family=socket.AF_INET, address=at)] for name, at in interfaces.items()}
+    monkeypatch.setattr(psutil, "net_if_addrs", lambda: addresses)
+    up = {name: SimpleNamespace(isup=name != "eth0") for name in interfaces}
+    monkeypatch.setattr(psutil, "net_if_stats", lambda: up)
+    monkeypatch.setattr(socket.socket, "connect", nowhere)
+    assert running.own_address() == "192.168.7.1"
+    up["wlan0"].isup = False
+    assert running.own_address() == "127.0.0.1"
+
+
+@pytest.mark.parametrize("link", ["play.example.org", "ftp://play.example.org", "https://", "https://[", "https://a b"])
+def test_a_public_address_that_is_none(link: str) -> None:
+    assert f"{link} can't be the public address" in sentence(["serve", "--no-browser", "--public-url", link])
+
+
 @pytest.mark.parametrize(("host", "link"), [("192.168.1.5", "192.168.1.5"), ("::1", "[::1]"), ("::", "127.0.0.1")])
 def test_the_link_is_where_the_house_listens(host: str, link: str, capsys: Any) -> None:
     announce(Settings(host=host), 8123, Words("en"))
     assert capsys.readouterr().out.splitlines()[0].endswith(f"http://{link}:8123/")
 
 
-def test_the_command_itself_opens_a_house(tmp_path: Path) -> None:
+def test_the_command_itself_opens_a_house_and_the_browser(tmp_path: Path) -> None:
     """As a person starts it, without any preparation."""
-    words = [sys.executable, "-m", "sixgun", "serve", "--no-browser", "--port", "0", "--lang", "en"]
-    environment = untraced(XDG_DATA_HOME=str(tmp_path), PYTHONPATH=os.pathsep.join(sys.path))
+    script, shown = tmp_path / "browser", tmp_path / "shown"
+    script.write_text(f'#!/bin/sh\necho "$1" > "{shown}.part" && mv "{shown}.part" "{shown}"\n')
+    script.chmod(0o755)
+    words = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--lang", "en"]
+    path = os.pathsep.join(sys.path)
+    environment = untraced(XDG_DATA_HOME=str(tmp_path), PYTHONPATH=path, BROWSER=f"{script} %s")
     with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as house:
         assert house.stdout is not None
         first = house.stdout.readline()
         link = first.split()[-1]
-        assert httpx.get(f"{link}healthz", verify=False, timeout=60).json() == {"status": "ok"}
+        assert httpx.get(f"{link}healthz", verify=False, timeout=300).json() == {"status": "ok"}
+        while not shown.exists():
+            time.sleep(0.01)
+        assert shown.read_text() == f"{link}\n"
         house.terminate()
         rest = house.stdout.read()
-        assert house.wait(60) == 0 and "Every game is kept" in rest
+        assert house.wait(300) == 0 and "Every game is kept" in rest
     assert (tmp_path / "sixgun" / "house.db").exists()
+
+
+@pytest.mark.parametrize("wish", ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"])
+def test_a_browser_is_only_opened_where_there_is_a_screen(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    assert not running.has_screen()
+    monkeypatch.setenv(wish, "there")
+    assert running.has_screen()
 
 
 # -- a good end ----------------------------------------------------------------------------------------------------
@@ -147,7 +188,7 @@ async def test_sigterm_tells_everybody_and_loses_nothing(database: str, tmp_path
 
 
 async def test_health_and_figures(database: str) -> None:
-    async with house_here(database) as house, httpx.AsyncClient(base_url=house.link, verify=False) as http:
+    async with house_here(database) as house, browser(house.link) as http:
         code, visitors = await seat_people(house.link, "dice", 2, 3)
         await play_all(code, visitors)
         assert (await http.get("/healthz")).json() == {"status": "ok"}

@@ -10,7 +10,6 @@ import re
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
 import pytest
 
 import sixgun
@@ -21,9 +20,9 @@ from sixgun.server.live import LiveGame
 from sixgun.server.log import Entry
 from sixgun.server.logs import JsonLines
 
-from .houses import at_table, chooser, house_here, people, seat
+from .houses import at_table, browser, chooser, house_here, message, people, seat, seat_people
 
-pytestmark = pytest.mark.timeout(170)
+pytestmark = pytest.mark.timeout(400)
 ROLES = {"outlaw", "renegade", "deputy", "sheriff"}
 GAMES = 100  # of each kind
 PARTS = 4
@@ -225,11 +224,29 @@ async def test_sockets_answers_headers_errors_and_logs_of_a_house(
     assert not [word for word in never + tokens if word in lines]
 
 
+async def test_who_has_changed_his_seat_is_never_shown_the_view_of_his_old_one(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "classic", 4, 4)
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        for table in tables:
+            await message(table, "update")
+        hub = house.house.hubs[code]
+        for connection in hub.connections:  # as if the news of the seats had not come yet
+            assert connection.seat is not None
+            connection.seat, connection.event, connection.number = (connection.seat + 1) % 4, 0, -1
+        hub.tell_game()
+        for seat_at, table in enumerate(tables):
+            assert (await message(table, "welcome"))["seat"] == seat_at
+            told = await message(table, "update")
+            hands = [player["hand"] for player in told["view"]["players"]]
+            assert [at for at, hand in enumerate(hands) if "hidden" not in hand] == [seat_at]
+
+
 async def everything(link: str, code: str, token: str) -> list[str]:
     """All that a guest can ask for over HTTP while the game is on, wrong questions too, with the headers."""
     told = []
     headers = {"Authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(base_url=link, headers=headers, verify=False) as http:
+    async with browser(link, headers=headers) as http:
         game = (await http.get(f"/api/tables/{code}")).json()["playing"]
         paths = ["/", "/api/me", "/api/tables", f"/api/tables/{code}", "/api/games", f"/api/games/{game}/record"]
         paths += ["/metrics", "/healthz", "/openapi.json", "/api/rules", "/api/tables/XXXXXX", "/nothing"]

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 
 import sixgun
 from sixgun.engine.errors import SixgunError
@@ -14,7 +16,7 @@ from sixgun.server import pages, replays, socket, web
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
-from sixgun.server.security import guard
+from sixgun.server.security import Guard
 from sixgun.server.settings import Settings
 
 
@@ -34,9 +36,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.glass = Hourglass()
     app.state.metrics = Metrics()
-    app.middleware("http")(guard)
+    app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(SixgunError, web.refused)
     app.add_exception_handler(RequestValidationError, web.misread)
+    app.add_exception_handler(HTTPException, web.unserved)
+    for trouble in (SQLAlchemyError, OSError):
+        app.add_exception_handler(trouble, web.busy)
     for router in (web.ROUTER, replays.ROUTER, socket.ROUTER, pages.ROUTER):
         app.include_router(router)
     return app

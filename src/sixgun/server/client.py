@@ -13,7 +13,9 @@ Choice = Callable[[dict[str, Any]], int]
 
 
 class Visitor:
-    """A guest of a house."""
+    """A guest of a house; `patience` is how many seconds he waits for an answer."""
+
+    patience = 30.0
 
     def __init__(self, link: str, token: str = "") -> None:
         self.link = link.rstrip("/")
@@ -38,7 +40,7 @@ class Visitor:
 
     def http(self) -> httpx.AsyncClient:
         """A way to ask; certificates are only read (which takes long) where there are some."""
-        return httpx.AsyncClient(timeout=30, verify=self.link.startswith("https"))
+        return httpx.AsyncClient(timeout=self.patience, verify=self.link.startswith("https"))
 
     def checked(self, answer: httpx.Response) -> Any:
         """What the house says, or why it says no."""
@@ -54,8 +56,8 @@ class Visitor:
     async def table(self, code: str) -> TableSocket:
         """Connect to a table."""
         link = self.link.replace("http", "ws", 1) + f"/ws/{code}"
-        socket = await connect(link, additional_headers=self.headers, max_size=None, ping_interval=None)
-        return TableSocket(socket)
+        calm: dict[str, Any] = {"max_size": None, "ping_interval": None, "open_timeout": self.patience}
+        return TableSocket(await connect(link, additional_headers=self.headers, **calm))
 
 
 class HouseError(Exception):

@@ -41,6 +41,7 @@ class Driver:
                 if self.live.over:
                     await self.house.finish(self.live)
                     return
+                self.due = None
                 if self.live.id in self.house.leases.mine:
                     await self.decide()
             except Exception as trouble:

@@ -117,7 +117,9 @@ class Games:
             pass  # somebody has changed the room meanwhile
         LOGGER.info("a game ends", extra={"game": game, "decided": outcome is not None})
         await self.house.leases.drop(game)
-        self.drivers.pop(game, None)
+        driver = self.drivers.pop(game, None)
+        if driver and driver is not asyncio.current_task():
+            driver.cancel()  # it would wait for ever
         hub = self.house.hubs.get(code)
         if hub:
             hub.tell_over(game, outcome is not None)

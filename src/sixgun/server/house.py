@@ -19,7 +19,7 @@ from sixgun.server.fairness import known_secret, new_secret
 from sixgun.server.games import Games
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.hub import Hub
-from sixgun.server.leases import TAKE, Leases
+from sixgun.server.leases import SIGNS, TAKE, Leases
 from sixgun.server.limits import Buckets, Open
 from sixgun.server.live import LiveGame
 from sixgun.server.log import Log
@@ -118,7 +118,7 @@ class House:
     async def keep_leases(self) -> None:
         """Give signs of life, and take over what a dead process has left."""
         while True:
-            await asyncio.sleep(self.settings.lease_seconds / 3)
+            await asyncio.sleep(self.settings.lease_seconds / SIGNS)
             try:
                 if self.database.is_postgres:
                     await self.give_sign()
@@ -178,21 +178,40 @@ class House:
     async def close_if_empty(self, code: str) -> None:
         """Close a room in which nobody is; a game with a clock is played to its end first, by bots if need be."""
         room, _ = await self.registry.find(code)
-        if room.playing and room.clock.move is not None and room.people:
-            return
+        if not (room.playing and room.clock.move is not None and room.people):
+            await self.close_room(room)
+
+    async def close_room(self, room: Room) -> None:
+        """Close a room; a game that is on there is not decided."""
         if room.playing:
-            await self.games.end(room.playing, code, None)
-        await self.registry.close(code)
+            await self.games.end(room.playing, room.code, None)
+        await self.registry.close(room.code)
+
+    async def close_unused(self, rooms: list[Room]) -> bool:
+        """Close the first of a host's rooms at which nobody else sits and nobody is; whether there was one."""
+        for room in rooms:
+            if set(room.people) <= {room.host} and not await self.present(room.code):
+                await self.close_room(room)
+                return True
+        return False
 
     # -- rooms ---------------------------------------------------------------------------------------------------
 
     async def create(self, guest: Guest, game: str, players: int | None) -> Room:
-        """A new room."""
-        if await self.registry.hosted_by(guest.id) >= self.settings.tables_per_guest:
+        """A new room; who has enough of them gives one up to which he doesn't come any more, if there is one."""
+        rooms = await self.registry.hosted_by(guest.id)
+        if len(rooms) >= self.settings.tables_per_guest and not await self.close_unused(rooms):
             raise Refused("house-too-many", most=self.settings.tables_per_guest)
         room = new_room(guest, game, players)
         promise_luck(room, self.new_secret)
         return await self.registry.add(room)
+
+    async def leave(self, code: str, guest: Guest) -> Room:
+        """A guest leaves a room; when the last one has left, it is closed."""
+        room = await self.registry.change(code, lambda room: room.leave(guest.id))
+        if not room.people and not room.playing:
+            await self.registry.close(room.code)
+        return room
 
     async def room(self, code: str) -> Room:
         """A room as this process knows it, or as the database does."""
@@ -223,9 +242,13 @@ class House:
         hub = self.hubs.get(room.code) or self.open_hub(room)
         hub.join(connection)
         self.news.listen(f"guest:{connection.guest_id}", connection.sign_out)
-        if seat is not None and room.chairs[seat].away:
-            await self.mark_back(room.code, connection.guest_id)
-        await self.came(hub, connection)
+        try:
+            if seat is not None and room.chairs[seat].away:
+                await self.mark_back(room.code, connection.guest_id)
+            await self.came(hub, connection)
+        except BaseException:
+            self.exit(hub, connection)  # who didn't get in is not here
+            raise
         return hub
 
     def open_hub(self, room: Room) -> Hub:

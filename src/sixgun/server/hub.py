@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.server.connection import Connection
 from sixgun.server.live import LiveGame
 from sixgun.server.news import Listener
+from sixgun.server.people import Guest, skeleton
 from sixgun.server.protocol import Bye, Chat, Over, RoomMessage, Welcome
 from sixgun.server.room import Room
 
@@ -14,7 +15,7 @@ class Hub:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}  # in the order in which they came
         self.revision = 0
         self.live: LiveGame | None = None
         self.present: list[str] = []
@@ -24,11 +25,11 @@ class Hub:
 
     def join(self, connection: Connection) -> None:
         """Somebody is here."""
-        self.connections.add(connection)
+        self.connections[connection] = None
 
     def leave(self, connection: Connection) -> None:
         """Somebody is not here any more."""
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
 
     def send_away(self) -> None:
         """Those whom the host has sent away, and spectators where nobody may watch any more."""
@@ -42,6 +43,15 @@ class Hub:
     def here(self) -> list[str]:
         """The guests who are connected to this process."""
         return sorted({connection.guest_id for connection in self.connections if connection.guest})
+
+    def is_alike(self, guest: Guest) -> bool:
+        """Whether a spectator has a name that looks like a player's, or like that of one who was here before him."""
+        names = [chair.name for chair in self.room.chairs if chair.name]
+        for connection in self.connections:
+            if connection.guest_id == guest.id:
+                break
+            names += [connection.guest.name] if connection.guest and connection.seat is None else []
+        return skeleton(guest.name) in map(skeleton, names)
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -63,13 +73,15 @@ class Hub:
         """Everybody hears how the room is now."""
         message = RoomMessage(room=self.room.shown(), present=self.present).model_dump_json()
         for connection in list(self.connections):
-            if not connection.greeted:
-                continue
-            seat = self.seat_of(connection)
-            if seat != connection.seat:
-                connection.event = 0
-                self.welcome(connection)
-            connection.send(message)
+            if connection.greeted:
+                self.seat(connection)
+                connection.send(message)
+
+    def seat(self, connection: Connection) -> None:
+        """A client whose seat has changed hears so, and begins anew: what it had was another seat's."""
+        if self.seat_of(connection) != connection.seat:
+            connection.event = 0
+            self.welcome(connection)
 
     def tell_game(self) -> None:
         """Everybody gets what is new of the game."""
@@ -81,6 +93,7 @@ class Hub:
         live = self.live
         if live is None or not connection.greeted:
             return
+        self.seat(connection)
         if connection.game != live.id:
             connection.game, connection.event, connection.number = live.id, 0, -1
         if connection.number == live.number and connection.event:

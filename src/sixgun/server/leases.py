@@ -17,6 +17,7 @@ from sixgun.server.database import Database
 from sixgun.server.schema import GAMES, LEASES, PRESENT, PROCESSES
 
 TAKE = 100
+SIGNS = 3  # so many signs of life come in the time of a lease
 NOBODY = ""  # a holder that is always dead: whoever comes takes its games
 
 

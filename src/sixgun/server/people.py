@@ -16,6 +16,10 @@ from sixgun.server.refusals import Refused
 from sixgun.server.schema import GUESTS
 
 LONGEST = 20
+ALIKE = {"0": "o", "1": "l", "i": "l", "I": "l", "|": "l", "m": "rn", "w": "vv"}
+INVISIBLE = {chr(at) for at in (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, *range(0x180B, 0x1810))}
+INVISIBLE |= {chr(at) for at in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}  # signs of no width of their own
+TOWER = "MMMM"  # so many marks on one letter reach into the lines of others
 RECOVERY_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 ADJECTIVES = ("Quick", "Silent", "Lucky", "Dusty", "Brave", "Calm", "Sly", "Merry", "Rusty", "Golden")
 NOUNS = ("Coyote", "Mustang", "Cactus", "Rider", "Lasso", "Saddle", "Canyon", "Raven", "Bison", "Spur")
@@ -41,24 +45,27 @@ def offered_name() -> str:
 
 def check_name(name: str) -> str:
     """A name as it is kept: 1 to 20 visible signs of any script, without signs that steer the text around them."""
-    told = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not 1 <= len(told) <= LONGEST or any(unicodedata.category(sign)[0] == "C" for sign in told):
-        raise Refused("house-name", longest=LONGEST)
-    if all(unicodedata.category(sign)[0] in "MZ" for sign in told):
+    seen = [sign for sign in unicodedata.normalize("NFKC", name) if sign not in INVISIBLE]
+    told = " ".join("".join(seen).split())
+    kinds = "".join([unicodedata.category(sign)[0] for sign in told])
+    if not 1 <= len(told) <= LONGEST or "C" in kinds or TOWER in kinds or not kinds.strip("MZ"):
         raise Refused("house-name", longest=LONGEST)
     return told
 
 
 def skeleton(name: str) -> str:
     """What a name looks like: two names with the same can't be told apart."""
-    plain = [sign for sign in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(sign)]
-    return "".join([latin(sign) for sign in plain if not sign.isspace()])
+    plain = [sign for sign in unicodedata.normalize("NFKD", name) if unicodedata.category(sign)[0] not in "MZ"]
+    small = "".join([latin(sign) for sign in plain]).casefold()  # a capital may look like another letter than its small
+    return "".join([latin(sign) for sign in unicodedata.normalize("NFKD", small)])
 
 
 def latin(sign: str) -> str:
-    """The Latin letter that a sign looks like, or the sign itself."""
+    """The Latin letters that a sign looks like, or the sign itself."""
+    small_capital = unicodedata.name(sign, "").removeprefix("LATIN LETTER SMALL CAPITAL ")
+    sign = small_capital if len(small_capital) == 1 else sign
     if sign.isascii():
-        return {"0": "o", "1": "l", "i": "l", "|": "l"}.get(sign, sign)
+        return ALIKE.get(sign, sign)
     for found in confusables.is_confusable(sign, greedy=True) or []:
         for like in found["homoglyphs"]:
             if like["c"].isascii():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,7 +38,7 @@ class Registry:
 
     async def find(self, code: str) -> tuple[Room, int]:
         """A room that is open, and its revision."""
-        wanted = select(ROOMS).where(ROOMS.c.code == code.upper()[:8], ROOMS.c.closed.is_(False))
+        wanted = select(ROOMS).where(ROOMS.c.code == read_code(code), ROOMS.c.closed.is_(False))
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
@@ -65,11 +65,12 @@ class Registry:
             rows = await connection.execute(wanted.order_by(ROOMS.c.touched.desc()).limit(50))
             return [Room.model_validate(row.room) for row in rows]
 
-    async def hosted_by(self, guest: str) -> int:
-        """How many open rooms a guest hosts."""
-        wanted = select(func.count()).select_from(ROOMS).where(ROOMS.c.host == guest, ROOMS.c.closed.is_(False))
+    async def hosted_by(self, guest: str) -> list[Room]:
+        """The open rooms that a guest hosts, the one that was left alone for longest first."""
+        wanted = select(ROOMS.c.room).where(ROOMS.c.host == guest, ROOMS.c.closed.is_(False))
         async with self.database.engine.connect() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
+            rows = await connection.execute(wanted.order_by(ROOMS.c.touched))
+            return [Room.model_validate(row.room) for row in rows]
 
     async def idle(self, before: float) -> list[str]:
         """Rooms that nobody has touched for long."""
@@ -88,6 +89,11 @@ class Registry:
             await connection.execute(update(ROOMS).where(ROOMS.c.code == code).values(closed=True))
             await connection.execute(delete(CHAT).where(CHAT.c.room == code))
         await self.news.publish(f"room:{code}", 0)
+
+
+def read_code(code: str) -> str:
+    """A code as it is kept; what can't be one is none, since not every database takes every sign."""
+    return code.upper()[:8] if code.isascii() and code.isalpha() else ""
 
 
 def columns(room: Room) -> dict[str, object]:

@@ -87,8 +87,8 @@ class Room(BaseModel):
         self.need_no_game()
         if guest.id in self.kicked:
             raise Refused("house-kicked")
-        alike = [chair.name for chair in self.chairs if chair.name and chair.guest != guest.id]
-        if skeleton(guest.name) in map(skeleton, alike):
+        others = [chair.name for chair in self.chairs if chair.name and chair.guest != guest.id]
+        if skeleton(guest.name) in map(skeleton, [*others, *BOTS]):
             raise Refused("house-alike", name=guest.name)
         place = self.free_chair() if at is None else at
         if not 0 <= place < len(self.chairs) or (self.chairs[place].guest or self.chairs[place].bot):

@@ -6,14 +6,17 @@ import asyncio
 import contextlib
 import errno
 import gc
+import os
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
 import segno
 import uvicorn
 
@@ -40,7 +43,7 @@ def serve(settings: Settings, words: Words) -> int:
         announce(settings, port, words)
         server = HouseServer(configuration(settings))
         calm_collector()
-        if settings.open_browser and settings.host in ("127.0.0.1", "localhost"):
+        if settings.open_browser and settings.host in ("127.0.0.1", "localhost") and has_screen():
             threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
         for wish in (signal.SIGINT, signal.SIGTERM):
             signal.signal(wish, signal.SIG_IGN)  # uvicorn hears them first, and repeats them when it has closed
@@ -87,6 +90,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,  # whose word counts is told by SIXGUN_TRUST_PROXY
         date_header=False,
         timeout_graceful_shutdown=10,
     )
@@ -153,7 +157,21 @@ def own_address() -> str:
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return next(iter(addresses()), "127.0.0.1")
+
+
+def addresses() -> list[str]:
+    """What the interfaces of this machine say, for a network that leads nowhere else, as a hotspot of its own."""
+    up = [name for name, state in psutil.net_if_stats().items() if state.isup]
+    known = psutil.net_if_addrs()
+    found = [each.address for name in up for each in known.get(name, []) if each.family == socket.AF_INET]
+    return [address for address in found if not address.startswith("127.")]
+
+
+def has_screen() -> bool:
+    """Whether a browser can be shown; one that runs in the terminal would cover what the house says."""
+    wishes = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(wish) for wish in wishes)
 
 
 def open_browser(server: uvicorn.Server, link: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from urllib.parse import SplitResult, urlsplit
 
-from fastapi import Request, Response, WebSocket
+from fastapi import HTTPException, Request, Response, WebSocket
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixgun.server.settings import Settings
 
@@ -24,17 +26,55 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-async def guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse what comes from another site, and set the headers."""
-    if request.method not in SAFE and not same_origin(request, request.app.state.settings):
-        response = Response('{"code": "house-origin", "details": {}}', 403, media_type="application/json")
-    else:
-        response = await proceed(request)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    if request.url.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+class Guard:
+    """Before everything else: refuses what comes from another site or brings too much, and sets the headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        dressed = with_headers(send, request.url.path.startswith("/api/"))
+        if request.method not in SAFE and not same_origin(request, self.settings):
+            refusal = Response('{"code": "house-origin", "details": {}}', 403, media_type="application/json")
+            await refusal(scope, receive, dressed)
+        else:
+            await self.app(scope, weighed(receive, self.settings.message_bytes), dressed)
+
+
+def with_headers(send: Send, fresh: bool) -> Send:
+    """Sends an answer with the headers; a fresh one is kept by nobody."""
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if fresh:
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return dressed
+
+
+def weighed(receive: Receive, most: int) -> Receive:
+    """Reads a request until it is longer than it may be; the rest of it is never taken in."""
+    size = 0
+
+    async def read() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
+            raise HTTPException(413, headers={"Connection": "close"})
+        return message
+
+    return read
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -45,7 +85,7 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     allowed = {connection.headers.get("host", "")}
     if settings.public_url:
         allowed.add(urlsplit(settings.public_url).netloc)
-    return urlsplit(origin).netloc in allowed - {""}
+    return parts_of(origin).netloc in allowed - {""}
 
 
 def host_is_ours(connection: HTTPConnection, settings: Settings) -> bool:
@@ -53,7 +93,10 @@ def host_is_ours(connection: HTTPConnection, settings: Settings) -> bool:
 
     A page of a stranger whose name leads here would be called by that name.
     """
-    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    host = connection.headers.get("host", "")
+    name = parts_of(f"//{host}").hostname or ""
+    if host and not name:
+        return False
     if name == "localhost" or name.endswith((".localhost", ".local")) or ":" in name:
         return True
     if name.replace(".", "").isdigit() or "." not in name:
@@ -61,10 +104,30 @@ def host_is_ours(connection: HTTPConnection, settings: Settings) -> bool:
     return bool(settings.public_url) and urlsplit(settings.public_url).hostname == name
 
 
+def parts_of(link: str) -> SplitResult:
+    """The parts of an address; of one that is none, nothing."""
+    try:
+        return urlsplit(link)
+    except ValueError:
+        return urlsplit("")
+
+
 def address_of(connection: Request | WebSocket, settings: Settings) -> str:
-    """Whose limits count: the address of whoever asks."""
-    if settings.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.split(",")[-1].strip()[:64]
-    return connection.client.host if connection.client else ""
+    """Whose limits count: the address of whoever asks. Only the last one in the last header is the proxy's own word."""
+    told = connection.headers.getlist("x-forwarded-for") if settings.trust_proxy else []
+    if told:
+        return household(told[-1].split(",")[-1].strip()[:64])
+    return household(connection.client.host if connection.client else "")
+
+
+def household(address: str) -> str:
+    """What counts as one: an address, and of version 6 the network of 64 bits in which a household has them all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))

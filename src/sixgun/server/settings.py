@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from sixgun.engine.errors import SixgunError
@@ -30,7 +31,9 @@ class Settings(BaseSettings):
         default=False, description="Cookies only over HTTPS; for a house behind a proxy with TLS."
     )
     trust_proxy: bool = Field(default=False, description="Take people's addresses from X-Forwarded-For.")
-    bot_workers: int = Field(default=1, ge=1, le=64, description="Processes in which bots think.")
+    bot_workers: int = Field(
+        default=1, ge=1, le=64, description="Processes in which bots that search think; the quick ones have their own."
+    )
     bot_seconds: float = Field(
         default=5.0, gt=0, description="How long a bot may think before greenhorn answers for it."
     )
@@ -64,6 +67,14 @@ class Settings(BaseSettings):
         max_length=64,
         description="For tests of clients: all luck follows from it and is known. Refused where others could come in.",
     )
+
+    @field_validator("public_url")
+    @classmethod
+    def whole(cls, link: str) -> str:
+        """A public address that is none would be refused to everybody."""
+        if link and not re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", link):
+            raise SixgunError("public-url", link=link)
+        return link
 
     @model_validator(mode="after")
     def only_for_tests(self) -> Self:

@@ -8,6 +8,7 @@ import time
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.engine.errors import IllegalAction, SixgunError
 from sixgun.server.connection import Connection, error
@@ -23,6 +24,7 @@ from sixgun.server.security import address_of, host_is_ours, same_origin
 from sixgun.server.web import secret_of
 
 ROUTER = APIRouter()
+TROUBLE = (LogTrouble, SQLAlchemyError, OSError)  # the database can't be asked
 PATIENCE = 15.0
 STRIKES = 50
 
@@ -34,7 +36,6 @@ async def table(socket: WebSocket, code: str) -> None:
     if not same_origin(socket, house.settings) or not host_is_ours(socket, house.settings):
         await socket.close(1008)
         return
-    guest = await house.people.find(secret_of(socket))
     address = address_of(socket, house.settings)
     await socket.accept()
     try:
@@ -44,13 +45,16 @@ async def table(socket: WebSocket, code: str) -> None:
         await turn_away(socket, refusal)
         return
     try:
-        await admit(socket, house, code, guest)
+        await admit(socket, house, code)
+    except TROUBLE:
+        await turn_away(socket, Refused("house-busy"))
     finally:
         house.by_address.leave(address)
 
 
-async def admit(socket: WebSocket, house: House, code: str, guest: Guest | None) -> None:
+async def admit(socket: WebSocket, house: House, code: str) -> None:
     """Let a guest in, as long as he hasn't too many connections."""
+    guest = await house.people.find(secret_of(socket))
     who = guest.id if guest else ""
     try:
         if guest:
@@ -99,6 +103,8 @@ class Session:
             self.connection.send(error(refusal.code, refusal.details))
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             self.connection.dropped = True
+        except TROUBLE:
+            self.connection.send(error("house-busy"))
         finally:
             if hub:
                 self.house.exit(hub, self.connection)
@@ -157,7 +163,7 @@ class Session:
                 self.refuse(refusal, refusal.reason.to_data())
             except SixgunError as refusal:
                 self.refuse(refusal, None)
-            except LogTrouble:
+            except TROUBLE:
                 self.refuse(Refused("house-busy"), None)
 
     def refuse(self, refusal: SixgunError, reason: dict[str, object] | None) -> None:
@@ -213,6 +219,8 @@ class Session:
         text = "".join([sign for sign in message.text if sign.isprintable()]).strip()
         if not text:
             raise Refused("house-message")
+        if seat is None and hub.is_alike(guest):
+            raise Refused("house-alike", name=guest.name)
         name = guest.name if seat is None else hub.room.chairs[seat].name
         chat = Chat(guest=guest.id, name=name, to=message.to, text=text, at=time.time())
         await self.house.say(hub, guest, chat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -10,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from sixgun.engine.errors import SixgunError
@@ -23,8 +25,10 @@ from sixgun.server.room import REMEMBERED, Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, host_is_ours
 
-RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (401, 403, 404, 409, 422, 429, 503)}
+STATUSES = (400, 401, 403, 404, 409, 413, 422, 429, 503)
+RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in STATUSES}
 ROUTER = APIRouter(responses=RESPONSES)
+LOGGER = logging.getLogger("sixgun.house")
 COOKIE = "sixgun"
 YEAR = 365 * 86400
 
@@ -82,7 +86,7 @@ def secret_of(connection: HTTPConnection) -> str | None:
     return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     """The house, for whoever doesn't ask too often and calls us by a name of ours."""
     house: House = request.app.state.house
     if not host_is_ours(request, house.settings):
@@ -182,7 +186,10 @@ async def change_table(code: Code, body: Change, guest: AGuest, house: AHouse) -
     if body.verb in ("start", "rematch"):
         await house.begin(code, guest, body.verb == "rematch")
         return (await house.registry.find(code))[0].shown()
+    if body.verb == "leave":
+        return (await house.leave(code, guest)).shown()
     room = await house.registry.change(code, lambda room: obey(room, guest, body))
+    house.thinking.prepare({chair.bot for chair in room.chairs if chair.bot})
     return room.shown()
 
 
@@ -192,8 +199,6 @@ def obey(room: Room, guest: Guest, body: Change) -> None:
         room.sit(guest, body.seat)
     elif body.verb == "stand":
         room.stand_up(guest.id)
-    elif body.verb == "leave":
-        room.leave(guest.id)
     elif body.verb in ("word", "keep"):
         speak(room, guest, body)
     else:
@@ -338,3 +343,17 @@ async def misread(_: Request, trouble: Exception) -> Response:
     place = ".".join([str(part)[:20] for part in trouble.errors()[0]["loc"]])
     told = {"code": "house-message", "details": {"field": place}}
     return Response(json.dumps(told), 422, media_type="application/json")
+
+
+async def unserved(_: Request, trouble: Exception) -> Response:
+    """No such page, or a request that can't be read."""
+    assert isinstance(trouble, HTTPException)
+    code = "house-no-page" if trouble.status_code in (404, 405) else "house-message"
+    told = json.dumps({"code": code, "details": {}})
+    return Response(told, trouble.status_code, trouble.headers, media_type="application/json")
+
+
+async def busy(request: Request, trouble: Exception) -> Response:
+    """The database could not be asked, or did not answer."""
+    LOGGER.warning("the database can't be used", extra={"trouble": type(trouble).__name__})
+    return await refused(request, Refused("house-busy"))
