@@ -177,3 +177,73 @@ def test_two_cards_shown_one_after_another_are_told_together() -> None:
     )
     shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · Barrel Cat Balou K♥ · You ✓"
     assert lines == [f"{names[0]}: Gatling 10♥ · {shown}"]
+
+
+def test_before_ones_first_turn_there_was_no_last_one() -> None:
+    lines, names = lines_of(
+        *("dice", 4, 0),
+        {"name": "turn", "number": 1, "seat": 1},
+        {"name": "lost", "seat": 0, "points": 2, "cause": "gatling", "by": 1},
+        {"name": "turn", "number": 2, "seat": 0},
+    )
+    assert lines[-1] == f"▲ so far: −2 ({names[1]})"
+
+
+def test_arrows_are_told_of_the_one_who_takes_them_and_with_the_shot_they_are_for() -> None:
+    dice = ["bullseye2", "bullseye1", "gatling", "gatling", "gatling"]
+    lines, names = lines_of(
+        *("dice", 4, None),
+        {"name": "rolled", "seat": 0, "dice": dice, "rolled": [1, 2, 3, 4, 5], "roll": 1},
+        {"name": "aimed", "seat": 0, "target": 2, "die": 1, "points": 1},
+        {"name": "aimed", "seat": 0, "target": 1, "die": 2, "points": 1},
+        {"name": "lost", "seat": 2, "points": 1, "cause": "bullseye", "by": 0},
+        {"name": "arrow-taken", "seat": 0},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "bullseye", "by": 0},
+        {"name": "gatling", "seat": 0},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "gatling", "by": 0},
+        {"name": "arrows-back", "seat": 0, "arrows": 1, "why": "gatling"},
+        {"name": "arrow-taken", "seat": 0},
+        {"name": "arrow-taken", "seat": 0},
+    )
+    assert lines[1:] == [
+        f"{names[0]} → {names[2]}: ② −1 · {names[0]} +↗",
+        f"{names[0]} → {names[1]}: ① −1",
+        f"{names[0]}: Gatling! · {names[1]} −1 · {names[0]} −↗ +↗↗",
+    ]
+
+
+def test_the_fallen_keep_no_arrows_and_nobody_needs_to_be_told() -> None:
+    lines, names = lines_of(
+        *("dice", 4, None),
+        {"name": "indians"},
+        {"name": "lost", "seat": 1, "points": 2, "cause": "indians", "by": None},
+        {"name": "arrows-back", "seat": 1, "arrows": 2, "why": "eliminated"},
+    )
+    assert lines == [f"Indians! · {names[1]} −2"]
+
+
+def test_a_roll_after_the_indians_is_counted_on() -> None:
+    lines, names = lines_of(
+        *("dice", 4, None),
+        {"name": "rolled", "seat": 0, "dice": ["arrow"] * 5, "rolled": [1, 2, 3, 4, 5], "roll": 1},
+        {"name": "indians"},
+        *[{"name": "died", "seat": seat, "role": "outlaw"} for seat in (1, 2)],
+        {"name": "rolled", "seat": 0, "dice": ["gatling"] * 5, "rolled": [1, 2, 3, 4, 5], "roll": 2},
+    )
+    assert lines[-1] == f"{names[0]}: G G G G G ↻1"
+
+
+def test_two_checks_one_after_another_are_two_lines() -> None:
+    lines, _ = lines_of(
+        *("classic", 4, 1),
+        {"name": "showed", "seat": 1, "card": "bang-5C"},
+        {"name": "showed", "seat": 1, "card": "stagecoach-9S"},
+        {"name": "discarded", "seat": 1, "card": "stagecoach-9S"},
+        {"name": "checked", "seat": 1, "card": "bang-5C", "purpose": "dynamite"},
+        {"name": "showed", "seat": 1, "card": "barrel-QS"},
+        {"name": "showed", "seat": 1, "card": "missed-JC"},
+    )
+    assert lines == [
+        "You show BANG! 5♣, Stagecoach 9♠ · ✗ Stagecoach 9♠ · Dynamite BANG! 5♣",
+        "You show Barrel Q♠, Missed! J♣",
+    ]

@@ -28,6 +28,7 @@ class Story(DiceActs, DuelActs):
         super().__init__(narrator, viewer)
         self.begun = False
         self.own_turn = False  # whether it is the viewer's turn
+        self.played = False  # whether he has had one
         self.got: list[str] = []
         self.hits: dict[tuple[int, int], int] = {}
         self.cost: dict[str, int] = {}  # what the viewer lost since his last turn, and by whom or what
@@ -72,8 +73,10 @@ class Story(DiceActs, DuelActs):
         if self.own_turn and self.cost:
             several = len(self.cost) > 1
             parts = ", ".join([f"{name} {points}" if several else name for name, points in self.cost.items()])
-            self.aside(piece(self.words.say("log-lost-since", points=sum(self.cost.values()), parts=parts), "bad"))
+            since = "log-lost-since" if self.played else "log-lost-so-far"
+            self.aside(piece(self.words.say(since, points=sum(self.cost.values()), parts=parts), "bad"))
             self.cost = {}
+        self.played = self.played or self.own_turn
 
     def hear_died(self, event: Data) -> None:
         """Somebody is out."""
@@ -120,7 +123,7 @@ class Story(DiceActs, DuelActs):
         who, act, card = event["seat"], self.act, self.card(event["card"])
         shows = piece(self.verb("log-shows", who) + " ")
         begin = [*self.player(who), *piece(" "), *shows]
-        if act and act.card == "log-shows" and act.who == who:
+        if act and act.card == "log-shows" and act.who == who and not act.ends:
             self.alter(act, [*piece(", "), *card])
         elif act and act.card == "log-draws" and act.who == who:
             self.end([*shows, *card])
@@ -280,7 +283,8 @@ class Story(DiceActs, DuelActs):
         loss = piece(f"−{event['points']}", "loss", event["points"])
         shot = self.shots.get(who) if event["cause"] == "bullseye" else None
         if shot:
-            self.end(loss, shot)
+            self.act = shot  # what follows comes of it
+            self.end(loss)
             return
         if event["cause"] == "dynamite" and self.narrator.game == "dice":
             self.begin([*self.player(who), *piece(f": {SYMBOLS['dynamite'] * 3}")], who)

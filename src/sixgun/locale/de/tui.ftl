@@ -155,6 +155,7 @@ log-stops = kein Wurf mehr!
 log-indians = Indianer!
 log-since = seit deinem letzten Zug
 log-lost-since = ▲ seit deinem letzten Zug: −{ $points } ({ $parts })
+log-lost-so-far = ▲ bis jetzt: −{ $points } ({ $parts })
 
 # Das Menü.
 menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen

@@ -148,6 +148,7 @@ log-stops = no more rolls!
 log-indians = Indians!
 log-since = since your last turn
 log-lost-since = ▲ since your last turn: −{ $points } ({ $parts })
+log-lost-so-far = ▲ so far: −{ $points } ({ $parts })
 
 # The menu.
 menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave

@@ -148,6 +148,7 @@ log-stops = ¡no hay más tiradas!
 log-indians = ¡Indios!
 log-since = desde tu último turno
 log-lost-since = ▲ desde tu último turno: −{ $points } ({ $parts })
+log-lost-so-far = ▲ hasta ahora: −{ $points } ({ $parts })
 
 # El menú.
 menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir
