@@ -247,3 +247,33 @@ def test_two_checks_one_after_another_are_two_lines() -> None:
         "You show BANG! 5♣, Stagecoach 9♠ · ✗ Stagecoach 9♠ · Dynamite BANG! 5♣",
         "You show Barrel Q♠, Missed! J♣",
     ]
+
+
+def test_what_is_drawn_for_a_card_that_was_shown_stands_with_it() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 1),
+        {"name": "turn", "number": 1, "seat": 0},
+        {"name": "drew", "seat": 0, "cards": 2},
+        {"name": "showed", "seat": 0, "card": "beer-6H"},
+        {"name": "drew", "seat": 0, "cards": 1},
+    )
+    assert lines[1:] == [f"{names[0]} draws 2 cards · shows Beer 6♥ +1 card"]
+
+
+def test_what_a_hit_of_the_duel_costs_its_side_stands_in_its_line_and_the_end_of_a_turn_does_not() -> None:
+    entered: list[dict[str, object]] = [
+        {"name": "entered", "seat": 0, "character": "jango", "rank": "rear"},
+        {"name": "entered", "seat": 1, "character": "sid-curry", "rank": "front"},
+    ]
+    lines, _ = lines_of(
+        *("duel", 2, 0),
+        *entered,
+        {"name": "played", "seat": 0, "card": "peacemaker-l1", "target": "sid-curry"},
+        {"name": "avoided", "character": "sid-curry", "card": "missed-o1"},
+        {"name": "saved", "character": "sid-curry"},
+        {"name": "discarded", "seat": 1, "card": "water-o1"},
+        {"name": "played", "seat": 0, "card": "barrel-l1", "target": "jango"},
+        {"name": "discarded", "seat": 0, "card": "water-l1"},
+    )
+    assert lines[2].startswith("You → Sid Curry: Peacemaker") and " ✓ · The Outlaws ✗ Water" in lines[2]
+    assert lines[3].startswith("You → Jango: Barrel") and lines[4].startswith("You discard Water")

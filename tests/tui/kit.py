@@ -34,7 +34,7 @@ def seen(app: TableApp | ReplayApp) -> list[str]:
 
 def hand(app: TableApp) -> str:
     """The viewer's cards with their keys."""
-    return str(app.query_one("#hand", Static).render()).replace("\u00a0", " ")
+    return str(app.query_one("#hand", Static).content)
 
 
 def answers(app: TableApp) -> list[str]:

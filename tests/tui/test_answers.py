@@ -261,3 +261,34 @@ async def test_cards_that_lie_on_the_table_have_numbers(tmp_path: Path) -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "a", lambda: done(app) == ["play wagon-l1"] and "keep" in said(app))
         assert [step.key for step, _ in app.asking.options] == ["1", "2", "3"]
+
+
+async def test_in_the_duel_a_character_that_a_card_is_not_for_says_why(tmp_path: Path) -> None:
+    here = duel.position(duel.law("jango", "pat-garret", hand="barrel-l1"), duel.outlaws("sid-curry", "slim-poet"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a")
+        await press(pilot, "1", lambda: "doesn't go on your own AC" in hint(app))
+        await press(pilot, "4", lambda: "rearguard" in hint(app))
+        await press(pilot, "2", lambda: done(app) == ["play-at barrel-l1 pat-garret"])
+
+
+async def test_a_card_that_reaches_nobody_says_whom_it_does_not_reach(tmp_path: Path) -> None:
+    far = [classic.seat(in_play=card) for card in ("mustang-8H", "mustang-9H")]
+    here = classic.position(classic.seat(hand="bang-AS beer-6H", life=3), far[0], classic.seat(), far[1])
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)):
+        lines = answers(app)
+        name = app.narrator.names[1]
+        assert [line for line in lines if line.startswith(f"a  BANG! A♠ → {name}: That player is at distance 2")]
+
+
+async def test_when_a_player_is_chosen_it_is_asked_what_of_his(tmp_path: Path) -> None:
+    robbed = classic.seat(hand="beer-6H", in_play="barrel-QS")
+    here = classic.position(classic.seat(hand="cat-balou-KH"), robbed, *classic.crowd(2))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        assert answers(app)[0] == "a  Cat Balou K♥ …"
+        await press(pilot, "a", lambda: "whom, or what" in said(app))
+        await press(pilot, "2", lambda: f"Cat Balou K♥ → {app.narrator.names[1]}: which card" in said(app))
+        await press(pilot, "1", lambda: done(app) == ["play-card cat-balou-KH 1 barrel-QS"])

@@ -13,6 +13,7 @@ from textual.app import App
 from textual.widgets import OptionList
 
 from sixgun.locale import Words
+from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch
 from sixgun.tui import colours
 from sixgun.tui.app import TableApp
@@ -53,7 +54,7 @@ async def test_at_the_end_and_in_the_replay(game: str, tmp_path: Path) -> None:
     async with app.run_test(size=(100, 30)):
         await until(lambda: isinstance(app.screen, EndScreen) and "q leave" in page(app))
         assert weak(app) == []
-    replay = ReplayApp(match.game, Words("en"), None)
+    replay = ReplayApp(Past(match.game), Words("en"), None)
     async with replay.run_test(size=(100, 30)) as pilot:
         await press(pilot, "end", lambda: replay.at == match.number and "Seed" in page(replay))
         assert weak(replay) == []

@@ -28,6 +28,7 @@ from sixgun.games.registry import GAMES
 from sixgun.locale import LANGUAGES, Words, shown
 from sixgun.matches.folder import new_match, saved_games, unfinished
 from sixgun.matches.match import Person, Seat, seat_people
+from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch, load_match, open_match
 from sixgun.vocabulary import game_words
 
@@ -195,7 +196,7 @@ def sit(words: Words, match: SavedMatch, hints: bool = False) -> int:
     if wish == "replay":
         from sixgun.tui.replay import ReplayApp
 
-        ReplayApp(match.game, words, None).run()
+        ReplayApp(Past(match.game), words, None).run()
     click.echo(goodbye(words, match))
     return app.return_code or 0
 

@@ -14,6 +14,7 @@ from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.locale import Words, shown
 from sixgun.matches.folder import ENDING, saved_games
+from sixgun.matches.past import Past
 from sixgun.matches.saved import load_match
 from sixgun.narration import Narrator
 
@@ -77,7 +78,7 @@ def run(words: Words, file: str | None, seat: int | None, as_text: bool) -> int:
         raise SixgunError("no-terminal")
     from sixgun.tui.replay import ReplayApp  # Textual takes a moment to load
 
-    app = ReplayApp(game, words, viewer)
+    app = ReplayApp(Past(game), words, viewer)
     app.run()
     return app.return_code or 0
 

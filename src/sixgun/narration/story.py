@@ -109,7 +109,8 @@ class Story(DiceActs, DuelActs):
         self.got = []
         if not self.begun and not cards:
             return
-        if act and ((act.who == who and act.by_card) or (act.card == "log-used" and not act.ends)):
+        goes_on = act and act.who == who and (act.by_card or (act.card == "log-draws" and bool(act.ends)))
+        if goes_on or (act and act.card == "log-used" and not act.ends):
             self.end([*piece("+"), *(cards or self.count(event["cards"]))])
             return
         self.does(who, "log-draws").head += [*piece(" "), *(cards or self.count(event["cards"]))]
@@ -180,10 +181,15 @@ class Story(DiceActs, DuelActs):
             self.alter(act, [*piece(", "), *card])
         elif act and ((act.card == "log-shows" and act.who == who) or self.shows_last(act, who)):
             self.end([*piece("✗ "), *card])
-        elif act and act.by_card and (who == act.target or self.replaced(act, event)):
+        elif act and act.by_card and (who == self.aimed_at(act) or self.replaced(act, event)):
             self.end(self.of(who, [*piece("✗ "), *card]))
         else:
             self.does(who, "log-discards").head += [*piece(" "), *card]
+
+    def aimed_at(self, act: Act) -> object:
+        """The player an act is aimed at, in The Duel the side of the character, if it is another's."""
+        target = self.side_of(act.target) if isinstance(act.target, str) else act.target
+        return target if target != act.who else None
 
     def leave(self, fallen: Act, card: Line) -> None:
         """A card of somebody who is out; what killed him may still go on."""

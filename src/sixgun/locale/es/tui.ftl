@@ -7,7 +7,10 @@ tui-key-next = espacio sigue
 tui-key-speed = f ritmo
 tui-key-log = RePág/AvPág historia
 tui-key-quit = q salir
-tui-waiting = { $name } está pensando…
+tui-waiting = { $who ->
+    [outlaws] { $name } están pensando…
+   *[one] { $name } está pensando…
+  }
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
     [won] ¡Has ganado! Gana: { $side }.
@@ -39,6 +42,7 @@ tui-hand = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
   }
+tui-in-play = en juego: { $cards }
 tui-deck = Mazo: { $cards }
 tui-discard = Descartes: { $cards }
 tui-classic-legend = ↔ distancia, ⌖ alcance del arma, ▯ cartas en la mano; debajo, las cartas en juego. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.
@@ -61,7 +65,8 @@ tui-hint = Pista: { $actions }
 tui-hint-action = { $action }: { $chance } ± { $error } % de ganar
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
-tui-aim = { $card }: ¿quién o qué? (Esc: otra carta)
+tui-aim = { $card }: ¿a quién, o qué? (Esc: otra carta)
+tui-aim-what = { $card } → { $name }: ¿qué carta? (Esc: otro jugador)
 tui-no-key = La tecla { $key } no es ninguna respuesta. Pulsa una de estas: { $keys }
 tui-face-down = Aún boca abajo.
 tui-from-hand = una carta de la mano al azar
@@ -72,7 +77,9 @@ tui-way-exchange = Descartar una carta por la mejor de dos
 tui-way-as-colt = Jugarla como Colt
 tui-you-are-out = Estás fuera. Los demás siguen jugando.
 
-    Intro  seguir mirando      f  mirar más rápido      q  salir (la partida queda guardada)
+    Intro  seguir mirando
+    f      mirar más rápido
+    q      salir; la partida queda guardada
 end-title = { $won ->
     [won] ¡Has ganado! Gana: { $side }
     [lost] Has perdido. Gana: { $side }
