@@ -175,7 +175,7 @@ def test_two_cards_shown_one_after_another_are_told_together() -> None:
         {"name": "checked", "seat": 1, "card": "cat-balou-KH", "purpose": "barrel"},
         {"name": "saved", "seat": 1},
     )
-    shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · Barrel Cat Balou K♥ · You ✓"
+    shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · You Barrel Cat Balou K♥ ✓"
     assert lines == [f"{names[0]}: Gatling 10♥ · {shown}"]
 
 

@@ -61,7 +61,7 @@ async def test_role_character_names_and_language_are_chosen_in_the_menu() -> Non
         await until(lambda: app.chosen["character"] == next(iter(GAMES["dice"].characters())))
         await choose(pilot, app, "name", "enter")
         await until(lambda: app.screen.query("#number"))
-        await pilot.press("A", "n", "n", "enter")
+        await pilot.press("n", "n", "left", "left", "A", "enter")
         await until(lambda: app.chosen["name"] == "Ann" and len(app.screen_stack) == 1)
         await choose(pilot, app, "language")
         await until(lambda: "Spiel" in page(app))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from sixgun.locale import Words
+from sixgun.locale import LANGUAGES, Words
 from sixgun.tui.app import TableApp
 from sixgun.tui.log import Log
 from sixgun.tui.screens import RulesScreen
@@ -178,6 +178,13 @@ async def test_the_log_is_scrolled_whoever_is_asked(tmp_path: Path) -> None:
         for leave in ("pagedown", "escape"):
             await press(pilot, "pageup", lambda: log.scroll_offset.y < end and log.size.height > 2 * height)
             await press(pilot, leave, lambda: log.scroll_offset.y == log.max_scroll_y and log.size.height == height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("first", ["end", "back"])
+def test_all_keys_of_a_turn_fit_into_one_line_of_eighty_columns(first: str, language: str) -> None:
+    names = (first, "rules", "undo", "hint", "speed", "log", "quit")
+    assert len("  ".join([Words(language).say(f"tui-key-{name}") for name in names])) <= 78
 
 
 async def test_f_goes_through_three_speeds(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import click
 
 from sixgun.api import load
 from sixgun.cli.help import as_called, command_name, make
-from sixgun.cli.options import Number
+from sixgun.cli.options import Number, files
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.locale import Words, shown
@@ -22,7 +22,7 @@ from sixgun.narration import Narrator
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
-        click.Argument(["file"], required=False, metavar="[FILE]"),
+        click.Argument(["file"], required=False, metavar="[FILE]", shell_complete=files),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
         click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
     ]

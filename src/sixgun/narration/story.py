@@ -212,7 +212,8 @@ class Story(DiceActs, DuelActs):
             self.begin([*self.player(who), *piece(f": {self.label(what)}")], who, None, f"log-{what}")
             self.end(self.card(event["card"]))
         else:
-            self.end([*self.unsay_ability(), *piece(f"{self.label(what)} "), *self.card(event["card"])])
+            check = [*piece(f"{self.label(what)} "), *self.card(event["card"])]
+            self.end(self.of(who, check) if event["name"] == "checked" else [*self.unsay_ability(), *check])
 
     hear_revealed = hear_checked
 

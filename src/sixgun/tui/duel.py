@@ -120,9 +120,14 @@ class DuelTable(RingTable):
         return text
 
     def hint(self, view: Data) -> str:
-        """What the card does that is about to hit somebody."""
-        kind = view["decision"]["question"].get("cause", "")
-        return self.effect_of(kind) if self.words.has(f"cardtext-duel-{kind}") else ""
+        """What the card, or the ability, does that is about to hit somebody, or that a card is revealed for."""
+        question = view["decision"]["question"]
+        cause = question.get("cause", "")
+        return (
+            self.effect_of(cause)
+            if self.words.has(f"cardtext-duel-{cause}")
+            else self.effect(question.get("by", cause))
+        )
 
     def effect_of(self, kind: str) -> str:
         """What the cards of a kind do."""

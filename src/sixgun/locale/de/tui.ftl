@@ -5,7 +5,7 @@ tui-key-undo = u widerrufen
 tui-key-hint = h Tipp
 tui-key-next = Leertaste weiter
 tui-key-speed = f Tempo
-tui-key-log = Bild↑/Bild↓ Verlauf
+tui-key-log = Bild↑ Verlauf
 tui-key-quit = q Ende
 tui-waiting = { $who ->
     [law] { $name } überlegen …
@@ -14,9 +14,9 @@ tui-waiting = { $who ->
   }
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
-    [won] Du hast gewonnen! Gewonnen hat: { $side }.
-    [lost] Du hast verloren. Gewonnen hat: { $side }.
-   *[watched] Das Spiel ist aus. Gewonnen hat: { $side }.
+    [won] Du hast gewonnen! Sieger: { $side }.
+    [lost] Du hast verloren. Sieger: { $side }.
+   *[watched] Das Spiel ist aus. Sieger: { $side }.
   } Mit q hörst du auf.
 tui-you = du
 tui-out = raus
@@ -82,9 +82,9 @@ tui-you-are-out = Du bist raus. Die anderen spielen weiter.
     f      schneller zusehen
     q      gehen; das Spiel bleibt gespeichert
 end-title = { $won ->
-    [won] Du hast gewonnen! Gewonnen hat: { $side }
-    [lost] Du hast verloren. Gewonnen hat: { $side }
-   *[watched] Das Spiel ist aus. Gewonnen hat: { $side }
+    [won] Du hast gewonnen! Sieger: { $side }
+    [lost] Du hast verloren. Sieger: { $side }
+   *[watched] Das Spiel ist aus. Sieger: { $side }
   }
 end-why = { $side ->
     [law] { $kind ->

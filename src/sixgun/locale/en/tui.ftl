@@ -5,7 +5,7 @@ tui-key-undo = u undo
 tui-key-hint = h hint
 tui-key-next = space next
 tui-key-speed = f speed
-tui-key-log = PgUp/PgDn log
+tui-key-log = PgUp log
 tui-key-quit = q quit
 tui-waiting = { $who ->
     [outlaws] { $name } are thinking …

@@ -5,7 +5,7 @@ tui-key-undo = u deshacer
 tui-key-hint = h pista
 tui-key-next = espacio sigue
 tui-key-speed = f ritmo
-tui-key-log = RePág/AvPág historia
+tui-key-log = RePág diario
 tui-key-quit = q salir
 tui-waiting = { $who ->
     [outlaws] { $name } están pensando…
@@ -13,9 +13,9 @@ tui-waiting = { $who ->
   }
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
-    [won] ¡Has ganado! Gana: { $side }.
-    [lost] Has perdido. Gana: { $side }.
-   *[watched] La partida ha terminado. Gana: { $side }.
+    [won] ¡Has ganado! Victoria: { $side }.
+    [lost] Has perdido. Victoria: { $side }.
+   *[watched] La partida ha terminado. Victoria: { $side }.
   } Pulsa q para salir.
 tui-you = tú
 tui-out = fuera
@@ -37,7 +37,7 @@ tui-larger = Agranda esta ventana, por favor: al menos { $columns } columnas y {
 tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
-tui-key-end = e acabar el turno
+tui-key-end = e fin de turno
 tui-hand = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -81,9 +81,9 @@ tui-you-are-out = Estás fuera. Los demás siguen jugando.
     f      mirar más rápido
     q      salir; la partida queda guardada
 end-title = { $won ->
-    [won] ¡Has ganado! Gana: { $side }
-    [lost] Has perdido. Gana: { $side }
-   *[watched] Se acabó la partida. Gana: { $side }
+    [won] ¡Has ganado! Victoria: { $side }
+    [lost] Has perdido. Victoria: { $side }
+   *[watched] Se acabó la partida. Victoria: { $side }
   }
 end-why = { $side ->
     [law] { $kind ->
