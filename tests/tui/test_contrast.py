@@ -69,7 +69,7 @@ async def test_when_one_is_out_or_the_keyboard_goes_round(tmp_path: Path) -> Non
         app.match.act(0, "play-at bang-AS 1", 0)
         app.write()
         app.go_on()
-        await until(lambda: isinstance(app.screen, OutScreen) and "q  leave" in page(app))
+        await until(lambda: isinstance(app.screen, OutScreen) and "leave; the game is kept" in page(app))
         assert weak(app) == []
     both = TableApp(at(here, tmp_path, (0, 1)), Words("en"), pace=600)
     async with both.run_test(size=(100, 30)):

@@ -186,7 +186,7 @@ class RingTable(Grid):
 
 def life_text(life: int, most: int) -> Text:
     """Bullets left and lost."""
-    text = Text("●" * life, style=colours.LIFE)
+    text = Text().append("●" * life, style=colours.LIFE)  # a style of the text itself would be that of all that follows
     text.append("○" * (most - max(0, life)), style=colours.QUIET)
     text.append(f" {life}/{most}", style=colours.CARD)
     return text
