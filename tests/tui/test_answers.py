@@ -16,7 +16,7 @@ from sixgun.tui.speed import FAST
 from tests.classic import kit as classic
 from tests.dice.kit import seat
 from tests.duel import kit as duel
-from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, start, until
+from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, start, tap, until
 
 
 async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:
         for key in [*"9870xyzwvut654321", "escape", "tab", "left", "home", "s", *"98765", "0", "r", "pageup", "f", "p"]:
-            await pilot.press(key)
+            await tap(pilot, key)
             assert app.is_running
 
 
@@ -130,7 +130,7 @@ async def test_enter_never_ends_a_turn_or_aims_at_somebody_nobody_pointed_at(tmp
         assert pointed.highlighted == 0 and app.asking.options[0][0].key == "a" and app.asking.options[-1][0].key == "e"
         await press(pilot, "enter", lambda: app.asking.path == "a")
         await until(lambda: pointed.highlighted is None)
-        await pilot.press("enter")
+        await tap(pilot, "enter")
         assert done(app) == []
         await press(pilot, "escape", lambda: app.asking.path == "")
         await press(pilot, "e", lambda: done(app)[:1] == ["end"])
@@ -144,7 +144,7 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "e", lambda: done(app) == ["end"] and "too many" in said(app))
         await press(pilot, "a", lambda: done(app) == ["end", "discard bang-AS"])
-        await pilot.press("a")
+        await tap(pilot, "a")
         assert len(done(app)) == 2
         await press(pilot, "c", lambda: done(app)[2:] == ["discard missed-TC"])
 
@@ -188,7 +188,7 @@ async def test_keys_that_were_meant_for_the_last_turn_do_not_end_this_one(tmp_pa
         await until(lambda: app.asking.options and app.match.number > 1)
         before = done(app)
         for key in (app.asking.options[-1][0].key, "e", "0", "a"):
-            await pilot.press(key)
+            await tap(pilot, key)
         assert done(app) == before and app.asking.path == ""
         app.asking.guard = 0
         await press(pilot, app.asking.options[-1][0].key, lambda: len(done(app)) > len(before))

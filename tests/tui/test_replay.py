@@ -10,7 +10,7 @@ from sixgun.matches.past import Past
 from sixgun.tui.replay import ReplayApp
 from sixgun.tui.screens import RulesScreen
 from sixgun.tui.speed import FAST, PACE
-from tests.tui.kit import page, press, said, seen, turn_at, until
+from tests.tui.kit import page, press, said, seen, tap, turn_at, until
 
 
 async def test_a_replay_steps_jumps_and_changes_seats() -> None:
@@ -57,7 +57,7 @@ async def test_in_a_window_that_is_too_small_only_leaving_works() -> None:
     async with app.run_test(size=(60, 20)) as pilot:
         await until(lambda: app.tiny)
         for key in ("2", "space", "g", "question_mark", "f"):
-            await pilot.press(key)
+            await tap(pilot, key)
         assert app.viewer is None and app.playing is None and len(app.screen_stack) == 1 and app.pace == PACE
         await press(pilot, "q", lambda: app.return_code == 0)
 

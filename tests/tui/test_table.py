@@ -15,7 +15,7 @@ from sixgun.tui.screens import RulesScreen
 from sixgun.tui.speed import FAST, PACE, SLOW, WEIGHT
 from tests.classic import kit as classic
 from tests.dice.kit import position, seat
-from tests.tui.kit import at, done, four, hint, page, press, said, seen, shows, start, told, until
+from tests.tui.kit import at, done, four, hint, page, press, said, seen, shows, start, tap, told, until
 
 
 async def test_the_layout_follows_the_window(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ async def test_below_the_smallest_size_keys_only_leave(tmp_path: Path) -> None:
     async with app.run_test(size=(60, 20)) as pilot:
         await until(lambda: app.tiny)
         for key in ("a", "enter", "e", "question_mark", "f", "space"):
-            await pilot.press(key)
+            await tap(pilot, key)
         assert done(app) == [] and len(app.screen_stack) == 1 and app.pace == 600
         await press(pilot, "q", lambda: app.return_code == 0)
 
@@ -87,7 +87,7 @@ async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> Non
         assert {"dice.turn.rolls", "dice.dynamite.three", "dice.lucky-duke"} <= set(app.screen.clauses)
         rules = app.screen.query_one("#rules")
         await press(pilot, "pagedown", lambda: rules.scroll_offset.y > 0)
-        await pilot.press("1")
+        await tap(pilot, "1")
         await press(pilot, "escape", lambda: not isinstance(app.screen, RulesScreen))
         assert app.table.chosen == set()
 
