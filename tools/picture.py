@@ -31,17 +31,22 @@ async def draw(game: str, players: int, seed: int, decisions: int, keys: tuple[s
     app = TableApp(match, Words("en"), pace=FAST, guard=0)
     async with app.run_test(size=(124, 36)) as pilot:
         for _ in range(decisions):
-            while not match.person_decides:
-                await pilot.pause(FAST)
+            await asked(app)
             await pilot.press(
                 next((step.key for step, _ in app.asking.options if step.key in "se0"), app.asking.options[0][0].key)
             )
-        while not match.person_decides:
-            await pilot.pause(FAST)
+        await asked(app)
         await pilot.press(*keys)
+        await pilot.pause()
         title = f"sixgun play {game}"
         picture = re.sub(r"@font-face \{.*?\}\n", "", app.export_screenshot(title=title), flags=re.DOTALL)
         (ROOT / "docs" / file).write_text(picture, encoding="utf-8")
+
+
+async def asked(app: TableApp) -> None:
+    """Wait until the person is asked."""
+    while not app.asking.options:
+        await asyncio.sleep(FAST)
 
 
 async def draw_all() -> None:

@@ -225,11 +225,18 @@ def test_a_folder_that_cannot_be_written_names_the_variable(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("line", "offered"),
-    [("sixgun play d", {"dice", "duel"}), ("sixgun play dice --bots g", {"greenhorn", "gunhand"})],
+    [
+        ("sixgun play d", {"dice", "duel"}),
+        ("sixgun play dice --bots g", {"greenhorn", "gunhand"}),
+        ("sixgun play classic --role s", {"sheriff"}),
+        ("sixgun play classic --character s", {"sid-ketchum", "slab", "suzy-lafayette"}),
+        ("sixgun replay /tm", {"/tm"}),
+        ("sixgun play dice --resume /tm", {"/tm"}),
+    ],
 )
-def test_the_shell_is_offered_games_and_bots(line: str, offered: set[str]) -> None:
+def test_the_shell_is_offered_games_bots_roles_characters_and_files(line: str, offered: set[str]) -> None:
     done = run(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
-    assert {row.partition(",")[2] for row in done.stdout.splitlines()} == offered
+    assert {row.partition(",")[2] for row in done.stdout.splitlines() if row} == offered
 
 
 def test_the_help_names_the_program_as_it_was_called_and_explains_the_options() -> None:
@@ -289,7 +296,7 @@ def test_errors_name_the_program_as_it_was_called(
 )
 def test_the_shell_is_offered_the_options_of_the_game(line: str, offered: set[str]) -> None:
     done = run(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
-    assert {row.partition(",")[2] for row in done.stdout.split()} == offered  # of nothing, Click makes an empty line
+    assert {row.partition(",")[2] for row in done.stdout.splitlines() if row} == offered
 
 
 def test_the_shell_completes_for_whoever_started_with_run() -> None:

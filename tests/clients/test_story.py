@@ -175,5 +175,105 @@ def test_two_cards_shown_one_after_another_are_told_together() -> None:
         {"name": "checked", "seat": 1, "card": "cat-balou-KH", "purpose": "barrel"},
         {"name": "saved", "seat": 1},
     )
-    shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · Barrel Cat Balou K♥ · You ✓"
+    shown = "You show Cat Balou K♥, Cat Balou 10♦ · ✗ Cat Balou 10♦ · You Barrel Cat Balou K♥ ✓"
     assert lines == [f"{names[0]}: Gatling 10♥ · {shown}"]
+
+
+def test_before_ones_first_turn_there_was_no_last_one() -> None:
+    lines, names = lines_of(
+        *("dice", 4, 0),
+        {"name": "turn", "number": 1, "seat": 1},
+        {"name": "lost", "seat": 0, "points": 2, "cause": "gatling", "by": 1},
+        {"name": "turn", "number": 2, "seat": 0},
+    )
+    assert lines[-1] == f"▲ so far: −2 ({names[1]})"
+
+
+def test_arrows_are_told_of_the_one_who_takes_them_and_with_the_shot_they_are_for() -> None:
+    dice = ["bullseye2", "bullseye1", "gatling", "gatling", "gatling"]
+    lines, names = lines_of(
+        *("dice", 4, None),
+        {"name": "rolled", "seat": 0, "dice": dice, "rolled": [1, 2, 3, 4, 5], "roll": 1},
+        {"name": "aimed", "seat": 0, "target": 2, "die": 1, "points": 1},
+        {"name": "aimed", "seat": 0, "target": 1, "die": 2, "points": 1},
+        {"name": "lost", "seat": 2, "points": 1, "cause": "bullseye", "by": 0},
+        {"name": "arrow-taken", "seat": 0},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "bullseye", "by": 0},
+        {"name": "gatling", "seat": 0},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "gatling", "by": 0},
+        {"name": "arrows-back", "seat": 0, "arrows": 1, "why": "gatling"},
+        {"name": "arrow-taken", "seat": 0},
+        {"name": "arrow-taken", "seat": 0},
+    )
+    assert lines[1:] == [
+        f"{names[0]} → {names[2]}: ② −1 · {names[0]} +↗",
+        f"{names[0]} → {names[1]}: ① −1",
+        f"{names[0]}: Gatling! · {names[1]} −1 · {names[0]} −↗ +↗↗",
+    ]
+
+
+def test_the_fallen_keep_no_arrows_and_nobody_needs_to_be_told() -> None:
+    lines, names = lines_of(
+        *("dice", 4, None),
+        {"name": "indians"},
+        {"name": "lost", "seat": 1, "points": 2, "cause": "indians", "by": None},
+        {"name": "arrows-back", "seat": 1, "arrows": 2, "why": "eliminated"},
+    )
+    assert lines == [f"Indians! · {names[1]} −2"]
+
+
+def test_a_roll_after_the_indians_is_counted_on() -> None:
+    lines, names = lines_of(
+        *("dice", 4, None),
+        {"name": "rolled", "seat": 0, "dice": ["arrow"] * 5, "rolled": [1, 2, 3, 4, 5], "roll": 1},
+        {"name": "indians"},
+        *[{"name": "died", "seat": seat, "role": "outlaw"} for seat in (1, 2)],
+        {"name": "rolled", "seat": 0, "dice": ["gatling"] * 5, "rolled": [1, 2, 3, 4, 5], "roll": 2},
+    )
+    assert lines[-1] == f"{names[0]}: G G G G G ↻1"
+
+
+def test_two_checks_one_after_another_are_two_lines() -> None:
+    lines, _ = lines_of(
+        *("classic", 4, 1),
+        {"name": "showed", "seat": 1, "card": "bang-5C"},
+        {"name": "showed", "seat": 1, "card": "stagecoach-9S"},
+        {"name": "discarded", "seat": 1, "card": "stagecoach-9S"},
+        {"name": "checked", "seat": 1, "card": "bang-5C", "purpose": "dynamite"},
+        {"name": "showed", "seat": 1, "card": "barrel-QS"},
+        {"name": "showed", "seat": 1, "card": "missed-JC"},
+    )
+    assert lines == [
+        "You show BANG! 5♣, Stagecoach 9♠ · ✗ Stagecoach 9♠ · Dynamite BANG! 5♣",
+        "You show Barrel Q♠, Missed! J♣",
+    ]
+
+
+def test_what_is_drawn_for_a_card_that_was_shown_stands_with_it() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 1),
+        {"name": "turn", "number": 1, "seat": 0},
+        {"name": "drew", "seat": 0, "cards": 2},
+        {"name": "showed", "seat": 0, "card": "beer-6H"},
+        {"name": "drew", "seat": 0, "cards": 1},
+    )
+    assert lines[1:] == [f"{names[0]} draws 2 cards · shows Beer 6♥ +1 card"]
+
+
+def test_what_a_hit_of_the_duel_costs_its_side_stands_in_its_line_and_the_end_of_a_turn_does_not() -> None:
+    entered: list[dict[str, object]] = [
+        {"name": "entered", "seat": 0, "character": "jango", "rank": "rear"},
+        {"name": "entered", "seat": 1, "character": "sid-curry", "rank": "front"},
+    ]
+    lines, _ = lines_of(
+        *("duel", 2, 0),
+        *entered,
+        {"name": "played", "seat": 0, "card": "peacemaker-l1", "target": "sid-curry"},
+        {"name": "avoided", "character": "sid-curry", "card": "missed-o1"},
+        {"name": "saved", "character": "sid-curry"},
+        {"name": "discarded", "seat": 1, "card": "water-o1"},
+        {"name": "played", "seat": 0, "card": "barrel-l1", "target": "jango"},
+        {"name": "discarded", "seat": 0, "card": "water-l1"},
+    )
+    assert lines[2].startswith("You → Sid Curry: Peacemaker") and " ✓ · The Outlaws ✗ Water" in lines[2]
+    assert lines[3].startswith("You → Jango: Barrel") and lines[4].startswith("You discard Water")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from textual.app import App
-from textual.pilot import Pilot
+from textual.pilot import Pilot, WaitForScreenTimeout
 from textual.widgets import OptionList, Static
 
 import sixgun
@@ -34,7 +35,7 @@ def seen(app: TableApp | ReplayApp) -> list[str]:
 
 def hand(app: TableApp) -> str:
     """The viewer's cards with their keys."""
-    return str(app.query_one("#hand", Static).render()).replace("\u00a0", " ")
+    return str(app.query_one("#hand", Static).content)
 
 
 def answers(app: TableApp) -> list[str]:
@@ -82,9 +83,15 @@ async def until(seen: Callable[[], object], what: object = "") -> None:
         await asyncio.sleep(0.002)
 
 
+async def tap(pilot: Pilot[Any], *keys: str) -> None:
+    """Press keys; on a busy machine the screen may take longer than Textual has patience."""
+    with suppress(WaitForScreenTimeout):
+        await pilot.press(*keys)
+
+
 async def press(pilot: Pilot[Any], key: str, seen: Callable[[], object]) -> None:
     """Press a key and wait for what it does."""
-    await pilot.press(key)
+    await tap(pilot, key)
     await until(seen, f"after {key}")
 
 

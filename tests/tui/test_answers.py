@@ -16,7 +16,7 @@ from sixgun.tui.speed import FAST
 from tests.classic import kit as classic
 from tests.dice.kit import seat
 from tests.duel import kit as duel
-from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, start, until
+from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, start, tap, until
 
 
 async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:
         for key in [*"9870xyzwvut654321", "escape", "tab", "left", "home", "s", *"98765", "0", "r", "pageup", "f", "p"]:
-            await pilot.press(key)
+            await tap(pilot, key)
             assert app.is_running
 
 
@@ -130,7 +130,7 @@ async def test_enter_never_ends_a_turn_or_aims_at_somebody_nobody_pointed_at(tmp
         assert pointed.highlighted == 0 and app.asking.options[0][0].key == "a" and app.asking.options[-1][0].key == "e"
         await press(pilot, "enter", lambda: app.asking.path == "a")
         await until(lambda: pointed.highlighted is None)
-        await pilot.press("enter")
+        await tap(pilot, "enter")
         assert done(app) == []
         await press(pilot, "escape", lambda: app.asking.path == "")
         await press(pilot, "e", lambda: done(app)[:1] == ["end"])
@@ -144,7 +144,7 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "e", lambda: done(app) == ["end"] and "too many" in said(app))
         await press(pilot, "a", lambda: done(app) == ["end", "discard bang-AS"])
-        await pilot.press("a")
+        await tap(pilot, "a")
         assert len(done(app)) == 2
         await press(pilot, "c", lambda: done(app)[2:] == ["discard missed-TC"])
 
@@ -188,7 +188,7 @@ async def test_keys_that_were_meant_for_the_last_turn_do_not_end_this_one(tmp_pa
         await until(lambda: app.asking.options and app.match.number > 1)
         before = done(app)
         for key in (app.asking.options[-1][0].key, "e", "0", "a"):
-            await pilot.press(key)
+            await tap(pilot, key)
         assert done(app) == before and app.asking.path == ""
         app.asking.guard = 0
         await press(pilot, app.asking.options[-1][0].key, lambda: len(done(app)) > len(before))
@@ -261,3 +261,34 @@ async def test_cards_that_lie_on_the_table_have_numbers(tmp_path: Path) -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "a", lambda: done(app) == ["play wagon-l1"] and "keep" in said(app))
         assert [step.key for step, _ in app.asking.options] == ["1", "2", "3"]
+
+
+async def test_in_the_duel_a_character_that_a_card_is_not_for_says_why(tmp_path: Path) -> None:
+    here = duel.position(duel.law("jango", "pat-garret", hand="barrel-l1"), duel.outlaws("sid-curry", "slim-poet"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a")
+        await press(pilot, "1", lambda: "doesn't go on your own AC" in hint(app))
+        await press(pilot, "4", lambda: "rearguard" in hint(app))
+        await press(pilot, "2", lambda: done(app) == ["play-at barrel-l1 pat-garret"])
+
+
+async def test_a_card_that_reaches_nobody_says_whom_it_does_not_reach(tmp_path: Path) -> None:
+    far = [classic.seat(in_play=card) for card in ("mustang-8H", "mustang-9H")]
+    here = classic.position(classic.seat(hand="bang-AS beer-6H", life=3), far[0], classic.seat(), far[1])
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)):
+        lines = answers(app)
+        name = app.narrator.names[1]
+        assert [line for line in lines if line.startswith(f"a  BANG! A♠ → {name}: That player is at distance 2")]
+
+
+async def test_when_a_player_is_chosen_it_is_asked_what_of_his(tmp_path: Path) -> None:
+    robbed = classic.seat(hand="beer-6H", in_play="barrel-QS")
+    here = classic.position(classic.seat(hand="cat-balou-KH"), robbed, *classic.crowd(2))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        assert answers(app)[0] == "a  Cat Balou K♥ …"
+        await press(pilot, "a", lambda: "whom, or what" in said(app))
+        await press(pilot, "2", lambda: f"Cat Balou K♥ → {app.narrator.names[1]}: which card" in said(app))
+        await press(pilot, "1", lambda: done(app) == ["play-card cat-balou-KH 1 barrel-QS"])

@@ -13,6 +13,7 @@ from textual.app import App
 from textual.widgets import OptionList
 
 from sixgun.locale import Words
+from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch
 from sixgun.tui import colours
 from sixgun.tui.app import TableApp
@@ -53,7 +54,7 @@ async def test_at_the_end_and_in_the_replay(game: str, tmp_path: Path) -> None:
     async with app.run_test(size=(100, 30)):
         await until(lambda: isinstance(app.screen, EndScreen) and "q leave" in page(app))
         assert weak(app) == []
-    replay = ReplayApp(match.game, Words("en"), None)
+    replay = ReplayApp(Past(match.game), Words("en"), None)
     async with replay.run_test(size=(100, 30)) as pilot:
         await press(pilot, "end", lambda: replay.at == match.number and "Seed" in page(replay))
         assert weak(replay) == []
@@ -68,7 +69,7 @@ async def test_when_one_is_out_or_the_keyboard_goes_round(tmp_path: Path) -> Non
         app.match.act(0, "play-at bang-AS 1", 0)
         app.write()
         app.go_on()
-        await until(lambda: isinstance(app.screen, OutScreen) and "q  leave" in page(app))
+        await until(lambda: isinstance(app.screen, OutScreen) and "leave; the game is kept" in page(app))
         assert weak(app) == []
     both = TableApp(at(here, tmp_path, (0, 1)), Words("en"), pace=600)
     async with both.run_test(size=(100, 30)):

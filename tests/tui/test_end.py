@@ -15,7 +15,7 @@ from sixgun.tui.app import TableApp
 from sixgun.tui.screens import EndScreen, OutScreen
 from sixgun.tui.speed import FAST, PACE
 from tests.classic import kit as classic
-from tests.tui.kit import at, done, page, press, said, seen, until
+from tests.tui.kit import at, done, page, press, said, seen, tap, until
 
 PARTED = classic.position(
     classic.seat(hand="bang-AS bang-2C beer-6H", in_play="volcanic-TS", role="outlaw"),
@@ -65,7 +65,7 @@ async def test_one_can_look_at_the_table_again_when_the_game_is_over(tmp_path: P
         await shot(pilot, app)
         await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
         assert "You have won" in said(app) and "✝ out" in "".join(seen(app))
-        await pilot.press("a")
+        await tap(pilot, "a")
         await press(pilot, "q", lambda: app.return_code == 0)
 
 

@@ -13,7 +13,7 @@ from sixgun.games.registry import GAMES
 from sixgun.locale import Words
 from sixgun.tui.menu import MenuApp
 from sixgun.vocabulary import game_words
-from tests.tui.kit import page, points_at, press, until
+from tests.tui.kit import page, points_at, press, tap, until
 
 
 async def test_the_menu_leaves_with_what_was_chosen() -> None:
@@ -26,7 +26,7 @@ async def test_the_menu_leaves_with_what_was_chosen() -> None:
         await press(pilot, "right", lambda: app.chosen["game"] == "classic")
         await press(pilot, "down", partial(points_at, rows, 3))
         await press(pilot, "left", lambda: app.chosen["players"] == 4)
-        await pilot.press("s")
+        await tap(pilot, "s")
     assert app.return_value and app.return_value["game"] == "classic" and app.return_value["players"] == 4
     assert app.return_value["option-beginner"] is False and app.return_value["bots"] == "gunhand"
 
@@ -41,7 +41,7 @@ async def choose(pilot: Pilot[Any], app: MenuApp, row: str, key: str = "right") 
     """Go to a line and press a key there."""
     rows = app.query_one("#actions", OptionList)
     rows.highlighted = [found.name for found in app.rows].index(row)
-    await pilot.press(key)
+    await tap(pilot, key)
 
 
 async def test_a_game_that_was_left_goes_on_from_the_menu() -> None:
@@ -61,11 +61,11 @@ async def test_role_character_names_and_language_are_chosen_in_the_menu() -> Non
         await until(lambda: app.chosen["character"] == next(iter(GAMES["dice"].characters())))
         await choose(pilot, app, "name", "enter")
         await until(lambda: app.screen.query("#number"))
-        await pilot.press("A", "n", "n", "enter")
+        await tap(pilot, "n", "n", "left", "left", "A", "enter")
         await until(lambda: app.chosen["name"] == "Ann" and len(app.screen_stack) == 1)
         await choose(pilot, app, "language")
         await until(lambda: "Spiel" in page(app))
-        await pilot.press("s")
+        await tap(pilot, "s")
     assert app.return_value and app.return_value["name"] == "Ann" and app.return_value["role"] == "sheriff"
     assert app.return_value["language"] == "de" and app.return_value["bots"] == "gunhand"
 

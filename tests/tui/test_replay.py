@@ -6,17 +6,18 @@ from textual.widgets import Input
 
 import sixgun
 from sixgun.locale import Words
+from sixgun.matches.past import Past
 from sixgun.tui.replay import ReplayApp
 from sixgun.tui.screens import RulesScreen
 from sixgun.tui.speed import FAST, PACE
-from tests.tui.kit import page, press, said, seen, turn_at, until
+from tests.tui.kit import page, press, said, seen, tap, turn_at, until
 
 
 async def test_a_replay_steps_jumps_and_changes_seats() -> None:
     game = sixgun.new_game("dice", players=5, seed=7)
     while game.decision:
         game.apply(game.decision.actions[0])
-    app = ReplayApp(game, Words("en"), None)
+    app = ReplayApp(Past(game), Words("en"), None)
     async with app.run_test(size=(120, 36)) as pilot:
         await press(pilot, "right", lambda: app.at == 1)
         await press(pilot, "right", lambda: app.at == 2)
@@ -44,7 +45,7 @@ async def test_a_replay_runs_by_itself_to_its_end() -> None:
     for _ in range(3):
         assert game.decision
         game.apply(game.decision.actions[0])
-    app = ReplayApp(game, Words("en"), None)
+    app = ReplayApp(Past(game), Words("en"), None)
     async with app.run_test(size=(120, 36)) as pilot:
         await press(pilot, "f", lambda: app.pace == FAST)
         await press(pilot, "space", lambda: app.at == 3 and app.playing is None)
@@ -52,16 +53,16 @@ async def test_a_replay_runs_by_itself_to_its_end() -> None:
 
 
 async def test_in_a_window_that_is_too_small_only_leaving_works() -> None:
-    app = ReplayApp(sixgun.new_game("dice", players=5, seed=7), Words("en"), None)
+    app = ReplayApp(Past(sixgun.new_game("dice", players=5, seed=7)), Words("en"), None)
     async with app.run_test(size=(60, 20)) as pilot:
         await until(lambda: app.tiny)
         for key in ("2", "space", "g", "question_mark", "f"):
-            await pilot.press(key)
+            await tap(pilot, key)
         assert app.viewer is None and app.playing is None and len(app.screen_stack) == 1 and app.pace == PACE
         await press(pilot, "q", lambda: app.return_code == 0)
 
 
 async def test_all_keys_of_a_replay_are_seen_in_eighty_columns() -> None:
-    app = ReplayApp(sixgun.new_game("dice", players=5, seed=7), Words("de"), None)
+    app = ReplayApp(Past(sixgun.new_game("dice", players=5, seed=7)), Words("de"), None)
     async with app.run_test(size=(80, 24)):
         await until(lambda: Words("de").say("replay-keys").split()[-1] in page(app).splitlines()[-1])

@@ -15,7 +15,7 @@ from sixgun.tui.screens import HandOver
 from tests.classic import kit as classic
 from tests.dice.kit import position, seat
 from tests.matches.kit import keep
-from tests.tui.kit import at, done, four, hand, press, seen
+from tests.tui.kit import at, done, four, hand, press, seen, tap
 
 
 async def test_a_role_that_is_secret_is_not_on_the_screen(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ async def test_people_who_share_the_keyboard_see_only_their_own_secrets(tmp_path
     app = TableApp(at(four(rolls="BDDGG"), tmp_path, (0, 1)), Words("en"), pace=600)
     async with app.run_test(size=(120, 36)) as pilot:
         assert isinstance(app.screen, HandOver)
-        await pilot.press("s")
+        await tap(pilot, "s")
         await press(pilot, "enter", lambda: app.viewer == 0 and not isinstance(app.screen, HandOver))
         assert done(app) == []
         await press(pilot, "s", lambda: done(app) == ["stop"])

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from sixgun.locale import Words
+from sixgun.locale import LANGUAGES, Words
 from sixgun.tui.app import TableApp
 from sixgun.tui.log import Log
 from sixgun.tui.screens import RulesScreen
 from sixgun.tui.speed import FAST, PACE, SLOW, WEIGHT
 from tests.classic import kit as classic
 from tests.dice.kit import position, seat
-from tests.tui.kit import at, done, four, hand, hint, press, said, seen, shows, start, told, until
+from tests.tui.kit import at, done, four, hint, page, press, said, seen, shows, start, tap, told, until
 
 
 async def test_the_layout_follows_the_window(tmp_path: Path) -> None:
@@ -32,14 +32,16 @@ async def test_the_layout_follows_the_window(tmp_path: Path) -> None:
 async def test_ones_own_hand_is_seen_whole_above_the_question(
     size: tuple[int, int], players: int, tmp_path: Path
 ) -> None:
-    cards = "bang-AS bang-2C missed-TC beer-6H mustang-8H"
-    here = classic.position(classic.seat("slab", hand=cards), *classic.crowd(players - 1))
+    held = "bang-AS bang-2C missed-TC beer-6H mustang-8H indians-KD"
+    here = classic.position(classic.seat("slab", hand=held), *classic.crowd(players - 1))
     app = TableApp(at(here, tmp_path), Words("de"), pace=600)
     async with app.run_test(size=size):
         shown, question = app.query_one("#hand", Static), app.query_one("#question", Static)
         await until(lambda: shown.region.height and shown.region.width == size[0])
         assert shown.region.bottom == question.region.y and question.region.bottom < size[1]
-        assert [name in hand(app) for name in ("BANG! A♠", "BANG! 2♣", "Fehlschuss! 10♣", "Bier 6♥", "Mustang 8♥")]
+        lines = page(app).splitlines()[shown.region.y : shown.region.bottom]
+        cards = ("a BANG! A♠", "b BANG! 2♣", "c Fehlschuss! 10♣", "d Bier 6♥", "g Mustang 8♥")
+        assert [card for card in cards if not any(card in line for line in lines)] == []
 
 
 async def test_below_the_smallest_size_keys_only_leave(tmp_path: Path) -> None:
@@ -48,7 +50,7 @@ async def test_below_the_smallest_size_keys_only_leave(tmp_path: Path) -> None:
     async with app.run_test(size=(60, 20)) as pilot:
         await until(lambda: app.tiny)
         for key in ("a", "enter", "e", "question_mark", "f", "space"):
-            await pilot.press(key)
+            await tap(pilot, key)
         assert done(app) == [] and len(app.screen_stack) == 1 and app.pace == 600
         await press(pilot, "q", lambda: app.return_code == 0)
 
@@ -85,7 +87,7 @@ async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> Non
         assert {"dice.turn.rolls", "dice.dynamite.three", "dice.lucky-duke"} <= set(app.screen.clauses)
         rules = app.screen.query_one("#rules")
         await press(pilot, "pagedown", lambda: rules.scroll_offset.y > 0)
-        await pilot.press("1")
+        await tap(pilot, "1")
         await press(pilot, "escape", lambda: not isinstance(app.screen, RulesScreen))
         assert app.table.chosen == set()
 
@@ -143,8 +145,25 @@ async def test_cards_in_play_are_seen_in_the_smallest_window(tmp_path: Path) -> 
     armed = classic.seat(hand="beer-6H bang-AS", in_play="barrel-QS remington-KC")
     here = classic.position(classic.seat(hand="bang-2C"), armed, *classic.crowd(2))
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)
-    async with app.run_test(size=(80, 24)):
-        await until(lambda: "Barrel · Remington" in seen(app)[3] and "⌖3 ▯2" in seen(app)[3])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "Barrel·Remington" in seen(app)[3] and "⌖3 ▯2" in seen(app)[3])
+        await pilot.resize_terminal(160, 50)
+        await until(lambda: "2 cards\nin play: Barrel Q♠ · Remington K♣" in seen(app)[3])
+
+
+async def test_in_ones_own_turn_nobody_else_is_marked_as_acting(tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="bang-AS beer-6H", life=3), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path, (1,)), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)):
+        app.match.act(0, "play-at bang-AS 1", 0)
+        app.write()
+        app.go_on()
+        await until(lambda: "◎" in "".join(seen(app)) and "→" in "".join(seen(app)))
+        app.match.act(app.match.number, "end", 0)
+        app.write()
+        app.go_on()
+        await until(lambda: "Which card" in said(app))
+        assert "◎" not in "".join(seen(app)) and "→" not in "".join(seen(app))
 
 
 async def test_the_log_is_scrolled_whoever_is_asked(tmp_path: Path) -> None:
@@ -155,9 +174,17 @@ async def test_the_log_is_scrolled_whoever_is_asked(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         log = app.query_one(Log)
         await until(lambda: log.max_scroll_y and log.scroll_offset.y == log.max_scroll_y)
-        end = log.scroll_offset.y
-        await press(pilot, "pageup", lambda: log.scroll_offset.y < end)
-        await press(pilot, "pagedown", lambda: log.scroll_offset.y == end)
+        height, end = log.size.height, log.max_scroll_y
+        for leave in ("pagedown", "escape"):
+            await press(pilot, "pageup", lambda: log.scroll_offset.y < end and log.size.height > 2 * height)
+            await press(pilot, leave, lambda: log.scroll_offset.y == log.max_scroll_y and log.size.height == height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("first", ["end", "back"])
+def test_all_keys_of_a_turn_fit_into_one_line_of_eighty_columns(first: str, language: str) -> None:
+    names = (first, "rules", "undo", "hint", "speed", "log", "quit")
+    assert len("  ".join([Words(language).say(f"tui-key-{name}") for name in names])) <= 78
 
 
 async def test_f_goes_through_three_speeds(tmp_path: Path) -> None:
@@ -172,15 +199,39 @@ def plays_at(app: TableApp, pace: float, word: str) -> bool:
     return app.pace == pace and word in hint(app)
 
 
+def pause(app: TableApp) -> float:
+    """How long the bot that is to move waits."""
+    return app.waiting._interval if app.waiting else 0
+
+
 async def test_something_important_stays_longer(tmp_path: Path) -> None:
     here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
     app = TableApp(at(here, tmp_path, ()), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)):
-        assert app.waiting and app.waiting._interval == 600
+        await until(lambda: pause(app) > 500)
+        assert pause(app) <= 600
+        app.waiting = None
         app.match.act(0, "play-at bang-AS 1", 0)
         app.write()
         app.go_on()
-        assert app.waiting._interval == 600 * WEIGHT
+        await until(lambda: pause(app) > 600 * WEIGHT - 100)
+
+
+async def test_the_time_that_a_bot_takes_to_think_is_part_of_its_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+
+    def think() -> str:
+        now[0] += 100
+        return "end"
+
+    here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path, ()), Words("en"), pace=600)
+    monkeypatch.setattr(app.match, "bot_action", think)
+    monkeypatch.setattr("sixgun.tui.app.now", lambda: now[0])
+    async with app.run_test(size=(100, 30)):
+        await until(lambda: pause(app) == 500)
 
 
 async def test_a_key_tells_what_a_sharpshooter_would_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

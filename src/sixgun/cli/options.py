@@ -96,6 +96,11 @@ def matching(names: list[str], beginning: str) -> list[CompletionItem]:
     return [CompletionItem(name) for name in names if name.startswith(beginning)]
 
 
+def files(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The shell offers files."""
+    return [CompletionItem(incomplete, type="file")]
+
+
 class Game(click.ParamType[str]):
     """The name of a game."""
 
@@ -146,9 +151,13 @@ def rule_option(words: Words) -> click.Option:
 
 def complete_option(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The options of the game that was named before, or of all."""
+    return matching(sorted({option for name in games_named(context) for option in chosen_by_people(name)}), incomplete)
+
+
+def games_named(context: click.Context) -> list[str]:
+    """The game that was named before something that is to be completed, or all."""
     words = [context.params.get("game"), *context.args]  # with a value still missing Click leaves the rest unread
-    games = [word for word in words if word in GAMES] or list(GAMES)
-    return matching(sorted({option for name in games for option in chosen_by_people(name)}), incomplete)
+    return [word for word in words if word in GAMES] or list(GAMES)
 
 
 def chosen_by_people(game: str) -> list[str]:

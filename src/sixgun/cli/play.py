@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 from click.core import ParameterSource
+from click.shell_completion import CompletionItem
 
 from sixgun.api import new_game
 from sixgun.bots.hire import BOTS
@@ -15,7 +16,10 @@ from sixgun.cli.help import as_called, command_name, make
 from sixgun.cli.options import (
     DIGITS,
     Bots,
+    files,
     game_argument,
+    games_named,
+    matching,
     players_option,
     read_options,
     read_players,
@@ -28,11 +32,13 @@ from sixgun.games.registry import GAMES
 from sixgun.locale import LANGUAGES, Words, shown
 from sixgun.matches.folder import new_match, saved_games, unfinished
 from sixgun.matches.match import Person, Seat, seat_people
+from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch, load_match, open_match
 from sixgun.vocabulary import game_words
 
 SHORT_SEED = 10**6  # a game played alone has a seed that can be told to a friend
 LISTED = 5  # games to go on with in the menu
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 DEALS = 5000  # more than enough for one role of four and one character of sixteen
 
 
@@ -46,10 +52,15 @@ def command(words: Words) -> click.Command:
         click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
         rule_option(words),
-        click.Option(["--role"], help=words.say("cli-help-role")),
-        click.Option(["--character"], help=words.say("cli-help-character")),
+        click.Option(["--role"], help=words.say("cli-help-role"), shell_complete=complete_role),
+        click.Option(["--character"], help=words.say("cli-help-character"), shell_complete=complete_character),
         click.Option(
-            ["--resume", "file"], is_flag=False, flag_value="", help=words.say("cli-help-resume"), metavar="[FILE]"
+            ["--resume", "file"],
+            is_flag=False,
+            flag_value="",
+            help=words.say("cli-help-resume"),
+            metavar="[FILE]",
+            shell_complete=files,
         ),
         click.Option(["--hint"], is_flag=True, help=words.say("cli-help-hint")),
         click.Option(["--list", "listing"], is_flag=True, help=words.say("cli-help-list")),
@@ -92,7 +103,18 @@ def run(
     if file is not None:
         return sit(words, open_match(Path(file) if file else left_last(game)), hint)
     dealt = deal(game, players, seed, chosen, people, wanted)
-    return sit(words, new_match(dealt, seats, saved_games()), hint)
+    return sit(words, new_match(dealt, seats, saved_games()), hint, wanted)
+
+
+def complete_role(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The roles."""
+    return matching(list(ROLES), incomplete)
+
+
+def complete_character(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The characters of the game that was named before, or of all in which one is dealt to a seat."""
+    games = [game for game in games_named(context) if game != "duel"]
+    return matching(sorted({name for game in games for name in GAMES[game].characters()}), incomplete)
 
 
 def check_terminal() -> None:
@@ -112,9 +134,8 @@ def named(seats: list[Seat], names: str) -> list[Seat]:
 
 def check_wanted(game: str, wanted: dict[str, str]) -> None:
     """A role or character that the game has; The Duel deals neither to a seat."""
-    roles = ["sheriff", "deputy", "outlaw", "renegade"]
     for name, wish in wanted.items():
-        known = [] if game == "duel" else roles if name == "role" else list(GAMES[game].characters())
+        known = [] if game == "duel" else list(ROLES) if name == "role" else list(GAMES[game].characters())
         if wish not in known:
             raise BadData(f"--{name}", "name", known=", ".join(known) or "–", value=repr(wish))
 
@@ -163,7 +184,8 @@ def by_menu(words: Words) -> int:
     options = {name.removeprefix("option-"): value for name, value in wish.items() if name.startswith("option-")}
     wanted = {name: wish[name] for name in ("role", "character") if wish.get(name, "any") != "any"}
     seats = named(seat_people(players, people, [wish["bots"]]), ",".join(wish["name"].split(",")[: len(people)]))
-    return sit(words, new_match(deal(game, players, None, options, people, wanted), seats, saved_games()))
+    dealt = deal(game, players, None, options, people, wanted)
+    return sit(words, new_match(dealt, seats, saved_games()), wanted=wanted)
 
 
 def menu_line(words: Words, path: Path) -> str:
@@ -176,8 +198,8 @@ def menu_line(words: Words, path: Path) -> str:
     return words.say("menu-saved", game=name, players=match.game.players, actions=match.number)
 
 
-def sit(words: Words, match: SavedMatch, hints: bool = False) -> int:
-    """Sit at the table until somebody leaves, go on as wished, and say how to come back."""
+def sit(words: Words, match: SavedMatch, hints: bool = False, wanted: dict[str, str] | None = None) -> int:
+    """Sit at the table until somebody leaves, go on as wished, and say how to come back; `wanted` is for "again"."""
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
     with match:
@@ -186,16 +208,13 @@ def sit(words: Words, match: SavedMatch, hints: bool = False) -> int:
     if wish == "menu":
         return by_menu(words)
     if wish == "again":
-        people, game = match.people, match.game
-        return sit(
-            words,
-            new_match(deal(game.rules.name, game.players, None, game.options, people, {}), match.seats, saved_games()),
-            hints,
-        )
+        game = match.game
+        dealt = deal(game.rules.name, game.players, None, game.options, match.people, wanted or {})
+        return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted)
     if wish == "replay":
         from sixgun.tui.replay import ReplayApp
 
-        ReplayApp(match.game, words, None).run()
+        ReplayApp(Past(match.game), words, None).run()
     click.echo(goodbye(words, match))
     return app.return_code or 0
 

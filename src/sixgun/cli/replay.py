@@ -9,11 +9,12 @@ import click
 
 from sixgun.api import load
 from sixgun.cli.help import as_called, command_name, make
-from sixgun.cli.options import Number
+from sixgun.cli.options import Number, files
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.locale import Words, shown
 from sixgun.matches.folder import ENDING, saved_games
+from sixgun.matches.past import Past
 from sixgun.matches.saved import load_match
 from sixgun.narration import Narrator
 
@@ -21,7 +22,7 @@ from sixgun.narration import Narrator
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
-        click.Argument(["file"], required=False, metavar="[FILE]"),
+        click.Argument(["file"], required=False, metavar="[FILE]", shell_complete=files),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
         click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
     ]
@@ -77,7 +78,7 @@ def run(words: Words, file: str | None, seat: int | None, as_text: bool) -> int:
         raise SixgunError("no-terminal")
     from sixgun.tui.replay import ReplayApp  # Textual takes a moment to load
 
-    app = ReplayApp(game, words, viewer)
+    app = ReplayApp(Past(game), words, viewer)
     app.run()
     return app.return_code or 0
 

@@ -43,6 +43,11 @@ class Past:
         """The number of the last moment."""
         return len(self.states) - 1
 
+    @property
+    def seed(self) -> str:
+        """The seed of its luck; – where it began in a position that somebody set up."""
+        return str(self.game.start.get("seed", "–"))
+
     def view(self, at: int, seat: int | None) -> dict[str, object]:
         """What a seat could see after so many actions; None sees everything."""
         state = self.states[at]

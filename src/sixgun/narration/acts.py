@@ -40,6 +40,12 @@ class Act:
         return line
 
     @property
+    def last_named(self) -> object:
+        """Whom the latest of what came of it names first; None as long as that is nobody."""
+        named = [end[0].value for end in self.ends if end[0].stands_for in ("player", "character")]
+        return named[-1] if named else None
+
+    @property
     def by_card(self) -> bool:
         """Whether it is what a card does; `log-…` stands for what is done without one."""
         return bool(self.card) and not self.card.startswith("log-")
@@ -131,9 +137,9 @@ class Telling:
         return [*self.player(who), *(piece(" → ", "strong") + self.player(target) if aimed else [])]
 
     def of(self, who: object, line: Line) -> Line:
-        """Something with the name of whom it concerns, unless the line has said it."""
+        """Something with the name of whom it concerns, unless the line has said it and has named nobody since."""
         act = self.act
-        known = act and (who == act.target or (who == act.who and act.target is None))
+        known = act and (who == act.target or (who == act.who and act.target is None)) and act.last_named in (None, who)
         kind = self.narrator.kind(act.card) if act else ""
         return line if known and kind not in ROUND else [*self.player(who), *piece(" "), *line]
 

@@ -18,10 +18,11 @@ class DiceActs(Telling):
         """The dice as they lie now, however often they were rolled."""
         self.faces = event["dice"]
         line = [*self.player(event["seat"]), *piece(f": {' '.join([SYMBOLS[face] for face in self.faces])}")]
+        line += piece(f" ↻{event['roll'] - 1}", "quiet") if event["roll"] > 1 else []
         act = next((act for act in reversed(self.acts[-3:]) if act.card == "log-roll"), None)
         if act and act.who == event["seat"] and event["roll"] > 1:
             act.head.clear()
-            self.alter(act, [*line, *piece(f" ↻{event['roll'] - 1}", "quiet")])
+            self.alter(act, line)
             self.act = act
         else:
             self.begin(line, event["seat"], None, "log-roll")
@@ -40,14 +41,15 @@ class DiceActs(Telling):
         self.end(self.of(event["seat"], piece("↗ ✓", "arrows")), self.shots.get(event["seat"]))
 
     def hear_arrows_back(self, event: Data) -> None:
-        if event["why"] != "indians":
+        """Arrows that were paid for, or whose player is out, go back as a matter of course."""
+        if event["why"] not in ("indians", "eliminated"):
             self.arrows("−", event["arrows"], event["seat"])
 
     def arrows(self, sign: str, count: int, who: object) -> None:
         """Arrows that come or go."""
         act = self.act
-        last = act.ends[-1][0] if act and act.ends else None
-        if act and act.who == who and last and last.text.startswith(f"{sign}↗"):
+        last = act.ends[-1][-1] if act and act.ends else None
+        if act and who in (act.last_named, act.who) and last and last.text.startswith(f"{sign}↗"):
             last.text += "↗" * count
             self.alter(act)
         else:

@@ -28,6 +28,7 @@ class Story(DiceActs, DuelActs):
         super().__init__(narrator, viewer)
         self.begun = False
         self.own_turn = False  # whether it is the viewer's turn
+        self.played = False  # whether he has had one
         self.got: list[str] = []
         self.hits: dict[tuple[int, int], int] = {}
         self.cost: dict[str, int] = {}  # what the viewer lost since his last turn, and by whom or what
@@ -72,8 +73,10 @@ class Story(DiceActs, DuelActs):
         if self.own_turn and self.cost:
             several = len(self.cost) > 1
             parts = ", ".join([f"{name} {points}" if several else name for name, points in self.cost.items()])
-            self.aside(piece(self.words.say("log-lost-since", points=sum(self.cost.values()), parts=parts), "bad"))
+            since = "log-lost-since" if self.played else "log-lost-so-far"
+            self.aside(piece(self.words.say(since, points=sum(self.cost.values()), parts=parts), "bad"))
             self.cost = {}
+        self.played = self.played or self.own_turn
 
     def hear_died(self, event: Data) -> None:
         """Somebody is out."""
@@ -106,7 +109,8 @@ class Story(DiceActs, DuelActs):
         self.got = []
         if not self.begun and not cards:
             return
-        if act and ((act.who == who and act.by_card) or (act.card == "log-used" and not act.ends)):
+        goes_on = act and act.who == who and (act.by_card or (act.card == "log-draws" and bool(act.ends)))
+        if goes_on or (act and act.card == "log-used" and not act.ends):
             self.end([*piece("+"), *(cards or self.count(event["cards"]))])
             return
         self.does(who, "log-draws").head += [*piece(" "), *(cards or self.count(event["cards"]))]
@@ -120,7 +124,7 @@ class Story(DiceActs, DuelActs):
         who, act, card = event["seat"], self.act, self.card(event["card"])
         shows = piece(self.verb("log-shows", who) + " ")
         begin = [*self.player(who), *piece(" "), *shows]
-        if act and act.card == "log-shows" and act.who == who:
+        if act and act.card == "log-shows" and act.who == who and not act.ends:
             self.alter(act, [*piece(", "), *card])
         elif act and act.card == "log-draws" and act.who == who:
             self.end([*shows, *card])
@@ -177,10 +181,15 @@ class Story(DiceActs, DuelActs):
             self.alter(act, [*piece(", "), *card])
         elif act and ((act.card == "log-shows" and act.who == who) or self.shows_last(act, who)):
             self.end([*piece("✗ "), *card])
-        elif act and act.by_card and (who == act.target or self.replaced(act, event)):
+        elif act and act.by_card and (who == self.aimed_at(act) or self.replaced(act, event)):
             self.end(self.of(who, [*piece("✗ "), *card]))
         else:
             self.does(who, "log-discards").head += [*piece(" "), *card]
+
+    def aimed_at(self, act: Act) -> object:
+        """The player an act is aimed at, in The Duel the side of the character, if it is another's."""
+        target = self.side_of(act.target) if isinstance(act.target, str) else act.target
+        return target if target != act.who else None
 
     def leave(self, fallen: Act, card: Line) -> None:
         """A card of somebody who is out; what killed him may still go on."""
@@ -203,7 +212,8 @@ class Story(DiceActs, DuelActs):
             self.begin([*self.player(who), *piece(f": {self.label(what)}")], who, None, f"log-{what}")
             self.end(self.card(event["card"]))
         else:
-            self.end([*self.unsay_ability(), *piece(f"{self.label(what)} "), *self.card(event["card"])])
+            check = [*piece(f"{self.label(what)} "), *self.card(event["card"])]
+            self.end(self.of(who, check) if event["name"] == "checked" else [*self.unsay_ability(), *check])
 
     hear_revealed = hear_checked
 
@@ -280,7 +290,8 @@ class Story(DiceActs, DuelActs):
         loss = piece(f"−{event['points']}", "loss", event["points"])
         shot = self.shots.get(who) if event["cause"] == "bullseye" else None
         if shot:
-            self.end(loss, shot)
+            self.act = shot  # what follows comes of it
+            self.end(loss)
             return
         if event["cause"] == "dynamite" and self.narrator.game == "dice":
             self.begin([*self.player(who), *piece(f": {SYMBOLS['dynamite'] * 3}")], who)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from typing import ClassVar
+from collections.abc import Callable
+from functools import partial
+from time import monotonic as now
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -13,25 +16,26 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.events import Key, Resize
 from textual.timer import Timer
-from textual.widget import Widget
 from textual.widgets import Static
 
-from sixgun.locale import Words, shown
-from sixgun.matches.match import Hired
+from sixgun.locale import Words
 from sixgun.matches.past import open_view
 from sixgun.matches.saved import SavedMatch
-from sixgun.narration import Narrator, Story, side_id
+from sixgun.narration import Narrator, side_id
 from sixgun.tui.asking import GUARD, Asking
+from sixgun.tui.chronicle import Chronicle
+from sixgun.tui.company import Company
 from sixgun.tui.log import Log
-from sixgun.tui.paint import painted
+from sixgun.tui.marks import Marks
 from sixgun.tui.plain import driver
-from sixgun.tui.ring import Data, Marks, RingTable
+from sixgun.tui.ring import RingTable
 from sixgun.tui.screens import EndScreen, HandOver, OutScreen, RulesScreen
-from sixgun.tui.speed import FAST, NAMES, PACE, WEIGHT, next_speed
+from sixgun.tui.speed import FAST, NAMES, PACE, SEEN, WEIGHT, next_speed
 from sixgun.tui.tables import TABLES
 from sixgun.tui.ways import END
 from sixgun.tui.window import LEAST, fit
 
+Data = dict[str, Any]
 # What tells nobody anything that he could not know: after these an action may be taken back.
 HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
 BEST = 3  # answers that a hint names
@@ -62,16 +66,17 @@ class TableApp(App[str]):
         self.match = match
         self.words = words
         self.pace = pace
-        self.narrator = Narrator(words, match.game.position())
+        self.narrator = Narrator(words, match.game.view(None).to_data())
         self.hints = hints
-        self.alone = len(match.people) < 2
+        self.company = Company(match, self.narrator)
+        self.alone = self.company.alone
         self.viewer: int | None = match.people[0] if self.alone and match.people else None
+        self.wish: Callable[[], object] | None = None  # what the bot that is to move has made up its mind to do
         self.waiting: Timer | None = None
         self.troubled = False
-        self.table: RingTable = TABLES[match.game.rules.name](words, self.narrator)
-        self.story = Story(self.narrator, self.viewer)
+        self.table: RingTable = TABLES[self.narrator.game](words, self.narrator)
+        self.chronicle = Chronicle(self.narrator, self.viewer)
         self.asking = Asking(self.table, self.narrator, guard, self.choose, self.draw)
-        self.written = 0
         self.important = False
         self.farewell = False
         self.farewell_said = False
@@ -109,7 +114,7 @@ class TableApp(App[str]):
     def on_resize(self, event: Resize) -> None:
         """Another layout, and a table that is drawn for it."""
         fit(self.screen_stack[0], event)
-        self.table.show_view(self.view, self.who)
+        self.table.show_view(self.view, self.company.at_table(self.viewer))
 
     @property
     def tiny(self) -> bool:
@@ -119,8 +124,10 @@ class TableApp(App[str]):
     def action_scroll_log(self, pages: int) -> None:
         """Look back at what happened, or through the rules that lie over it."""
         over = self.screen.query("#rules")
-        text: Widget = over.first() if over else self.screen_stack[0].query_one(Log)
-        text.scroll_relative(y=pages * max(1, text.size.height - 1), animate=False)
+        if over:
+            over.first().scroll_relative(y=pages * max(1, over.first().size.height - 1), animate=False)
+        else:
+            self.screen_stack[0].query_one(Log).turn_page(pages)
 
     @property
     def view(self) -> Data:
@@ -129,25 +136,20 @@ class TableApp(App[str]):
 
     def write(self) -> None:
         """Tell what has happened since this was called last, as far as the person at the keyboard may know it."""
-        fresh: list[Data] = self.match.game.events_since(self.written, self.viewer)
-        self.written += len(fresh)
+        fresh: list[Data] = self.match.game.events_since(self.chronicle.heard, self.viewer)
         events = [told["event"] for told in fresh]
-        self.story.changed = len(self.story.acts)
-        for event in events:
-            self.story.hear(event)
         if events:
             self.table.marks = self.table.marks.after(events)
-        dead = [event for event in events if event["name"] in ("died", "fell")]
-        self.important = bool(dead or (events and self.table.marks.change))
-        at = self.story.changed
-        lines = [painted(act.sentence, self.story.side_of) for act in self.story.acts[at:]]
-        self.query_one(Log).put(at, lines)
+        self.query_one(Log).put(*self.chronicle.hear(events))
+        self.important = self.chronicle.someone_fell or bool(events and self.table.marks.change)
 
     # -- the game ------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Show the table, then ask, hand over, wait for a bot, or end."""
-        self.waiting = None
+        if self.waiting:
+            self.waiting.stop()
+        self.waiting = self.wish = None
         self.asking.path = ""
         if self.match.person_decides and self.match.deciding != self.viewer:
             self.hand_over()
@@ -159,14 +161,15 @@ class TableApp(App[str]):
         if self.hints:
             self.action_hint()
         if self.match.bot_decides:
-            self.waiting = self.set_timer(self.pace * (WEIGHT if self.important else 1), self.bot_acts)
+            self.waiting = self.set_timer(SEEN, partial(self.bot_thinks, self.match.number))
         self.tell_out()
 
     def tell_out(self) -> None:
         """Once, when the only person is out and the others play on: watch, quicker, or leave."""
-        if self.farewell or self.viewer is None or not self.alone or self.match.game.outcome:
+        view = self.view
+        if self.farewell or self.viewer is None or not self.alone or view["outcome"]:
             return
-        if not self.view["players"][self.viewer].get("alive", True):
+        if not view["players"][self.viewer].get("alive", True):
             self.farewell = True
             self.push_screen(OutScreen(self.words), self.watch_on)
 
@@ -183,7 +186,7 @@ class TableApp(App[str]):
         """Hide the table until the next person sits at the keyboard."""
         seat = self.match.deciding
         assert seat is not None
-        self.push_screen(HandOver(self.words, seat + 1, self.who_is(seat)), self.taken_over)
+        self.push_screen(HandOver(self.words, seat + 1, self.company.called(seat)), self.taken_over)
 
     def taken_over(self, _: bool | None) -> None:
         """The next person is here: show the table and the log as he knows them."""
@@ -193,18 +196,29 @@ class TableApp(App[str]):
 
     def sit_down(self) -> None:
         """Tell the person at the keyboard what has happened so far, and what he is after."""
-        self.story = Story(self.narrator, self.viewer)
-        self.written = 0
+        self.chronicle = Chronicle(self.narrator, self.viewer)
         self.write()
         self.table.marks = Marks()
         self.important = False
 
-    def bot_acts(self) -> None:
-        """A bot decides, but not while something lies over the table; `uncovered` goes on then."""
+    def bot_thinks(self, number: int) -> None:
+        """A bot makes up its mind; what it took to think is part of its pause, so that all pause alike."""
+        if number != self.match.number:  # a timer that was stopped too late
+            return
+        began = now()
+        assert self.match.deciding is not None
+        self.wish = partial(self.match.act, number, self.match.bot_action(), self.match.deciding)
+        pause = self.pace * (WEIGHT if self.important else 1) - (now() - began)
+        self.waiting = self.set_timer(max(SEEN, pause), partial(self.bot_acts, number))
+
+    def bot_acts(self, number: int) -> None:
+        """A bot acts, but not while something lies over the table; `uncovered` goes on then."""
+        if number != self.match.number:
+            return
         self.waiting = None
         if len(self.screen_stack) != 1 or not self.screen.query(Log):  # covered, or the window is closing
             return
-        self.match.bot_acts()
+        (self.wish or self.match.bot_acts)()
         self.write()
         self.go_on()
 
@@ -227,23 +241,24 @@ class TableApp(App[str]):
         """Show the table and what can be done."""
         view = self.view
         if view["decision"]:
-            self.table.marks.ask(view["decision"])
-        self.table.show_view(view, self.who)
+            self.table.marks.ask(view["decision"], self.table.turn_of(view) == view["seat"])
+        self.table.show_view(view, self.company.at_table(self.viewer))
         self.tell_trouble()
         self.asking.show(view, "" if view["decision"] or view["outcome"] else self.waits)
         if view["outcome"]:
-            self.say_outcome()
+            self.say_outcome(view["outcome"])
         self.show_keys()
 
     @property
     def waits(self) -> str:
         """Whom the table waits for."""
-        assert self.match.deciding is not None
-        return self.words.say("tui-waiting", name=self.narrator.names[self.match.deciding])
+        seat = self.match.deciding
+        assert seat is not None
+        return self.words.say("tui-waiting", name=self.narrator.names[seat], who=self.narrator.sides[seat])
 
     def show_keys(self) -> None:
         """The keys that mean something now; that of the end of the turn stands first while it can end."""
-        asked, over = bool(self.asking.options), bool(self.match.game.outcome)
+        asked, over = bool(self.asking.options), self.match.deciding is None
         keys = {
             "rules": True,
             "back": bool(self.asking.path or self.table.chosen),
@@ -259,19 +274,18 @@ class TableApp(App[str]):
         told = "  ".join([self.words.say(f"tui-key-{name}") for name, works in keys.items() if works])
         self.query_one("#keys", Static).update(line.append(told, "not bold #e8e8e8"))
 
-    def say_outcome(self) -> None:
+    def say_outcome(self, outcome: Data) -> None:
         """The game is over: say who has won, and show how it went."""
-        outcome = self.match.game.outcome
-        assert outcome
-        side = self.words.say(side_id(self.match.game.rules.name, outcome.side))
-        self.asking.say(self.words.say("tui-over", side=side, won=self.won))
+        won = self.company.fared(outcome["winners"])
+        side = self.words.say(side_id(self.narrator.game, outcome["side"]))
+        self.asking.say(self.words.say("tui-over", side=side, won=won))
         if not self.match.trouble:
             self.asking.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
         if len(self.screen_stack) == 1 and not self.farewell_said:
             self.farewell_said = True
             seed = str(self.match.game.start.get("seed", "–"))
             view: Data = open_view(self.match.game)
-            self.push_screen(EndScreen(self.narrator, view, self.story.hits, self.won, seed), self.next)
+            self.push_screen(EndScreen(self.narrator, view, self.chronicle.hits, won, seed), self.next)
 
     def next(self, wish: str | None) -> None:
         """What comes after the game: another, its replay, the menu, or a look at the table."""
@@ -279,34 +293,6 @@ class TableApp(App[str]):
             self.action_leave()
         elif wish:
             self.exit(wish)
-
-    @property
-    def who(self) -> list[str]:
-        """Who plays each seat."""
-        return [self.who_at(seat) for seat in range(self.match.game.players)]
-
-    def who_at(self, seat: int) -> str:
-        """You, another person, or a bot by its name."""
-        sitting = self.match.seats[seat]
-        if isinstance(sitting, Hired):
-            return sitting.bot
-        if sitting.name:
-            return shown(sitting.name)
-        return self.words.say("tui-you" if seat == self.viewer or self.alone else "tui-player")
-
-    def who_is(self, seat: int) -> str:
-        """A person who shares the keyboard: by name, and the character."""
-        sitting = self.match.seats[seat]
-        name = self.narrator.names[seat]
-        return name if isinstance(sitting, Hired) or not sitting.name else f"{shown(sitting.name)} ({name})"
-
-    @property
-    def won(self) -> str:
-        """Whether somebody at this keyboard has won, lost, or only watched."""
-        outcome = self.match.game.outcome
-        if outcome is None or not self.match.people:
-            return "watched"
-        return "won" if set(outcome.winners) & set(self.match.people) else "lost"
 
     def tell_trouble(self) -> None:
         """Say that the game can't be saved, as long as it can't."""
@@ -321,7 +307,10 @@ class TableApp(App[str]):
 
     def on_key(self, event: Key) -> None:
         """A key that may be an answer."""
-        if len(self.screen_stack) != 1 or self.tiny or not self.asking.view["decision"]:
+        if len(self.screen_stack) != 1 or self.tiny:
+            return
+        self.query_one(Log).to_the_end()
+        if not self.asking.view["decision"]:
             return
         if event.key in ("escape", "backspace"):
             self.asking.back()
@@ -338,9 +327,7 @@ class TableApp(App[str]):
     def action_rules(self) -> None:
         """The rules of what is on the screen."""
         self.push_screen(
-            RulesScreen(
-                self.words, self.match.game.rules.name, self.table.topics(self.view), self.table.notes(self.view)
-            ),
+            RulesScreen(self.words, self.narrator.game, self.table.topics(self.view), self.table.notes(self.view)),
             self.uncovered,
         )
 
@@ -353,7 +340,7 @@ class TableApp(App[str]):
         """Don't wait for the bot's pause."""
         if self.waiting and len(self.screen_stack) == 1:
             self.waiting.stop()
-            self.bot_acts()
+            self.bot_acts(self.match.number)
 
     def action_hint(self) -> None:
         """What a sharpshooter would do here: the best answers, how likely each wins, and how sure that is."""
@@ -371,16 +358,15 @@ class TableApp(App[str]):
     @property
     def harmless(self) -> bool:
         """Whether the last action was the viewer's own, he is asked again, and nothing was revealed meanwhile."""
-        game = self.match.game
         if not self.match.number or not self.alone or self.match.deciding != self.viewer:
             return False
-        events: list[Data] = game.events_since(0, self.viewer)
+        events: list[Data] = self.match.game.events_since(0, self.viewer)
         news = [told for told in events if told["action"] == self.match.number]
         return self.match.actors[-1] == self.viewer and all(told["event"]["name"] in HARMLESS for told in news)
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""
-        if len(self.screen_stack) != 1 or self.tiny or self.match.game.outcome:
+        if len(self.screen_stack) != 1 or self.tiny or self.match.deciding is None:
             return
         if not self.harmless:
             self.asking.tell(self.words.say("tui-no-undo"))

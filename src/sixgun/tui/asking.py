@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from sixgun.narration import Narrator
 from sixgun.tui import colours
+from sixgun.tui.hand import Hand
 from sixgun.tui.ring import Data, RingTable
 from sixgun.tui.ways import ALWAYS, END, LETTERS, NO, Step, Way, after, choices
 
@@ -82,23 +83,21 @@ class Asking(Vertical):
         cards = sorted(self.table.hand(self.view), key=lambda card: LETTERS.find(letters[card]))
         decision = self.view["decision"]
         useful = {action.get("card") for action in decision["actions"]} if decision else set()
-        line = Text()
-        for card in cards:
-            chosen = self.path.startswith(letters[card])
-            style = "reverse bold" if chosen else f"bold {colours.CARD}" if card in useful else colours.QUIET
-            line.append(f"{letters[card]}\u00a0", colours.ARROW if card in useful else colours.QUIET)
-            line.append(self.narrator.card(card).replace(" ", "\u00a0"), style)
-            line.append("  ")
         hand = self.query_one("#hand", Static)
-        hand.update(line)
+        hand.update(Hand([self.card_text(letters[card], card, card in useful) for card in cards]))
         hand.set_class(not cards, "none")
+
+    def card_text(self, letter: str, card: str, useful: bool) -> Text:
+        """A card with its key; one that can be used now stands out, one that is chosen more so."""
+        chosen = self.path.startswith(letter)
+        style = "reverse bold" if chosen else f"bold {colours.CARD}" if useful else colours.QUIET
+        return Text(f"{letter} ", colours.ARROW if useful else colours.QUIET).append(self.narrator.card(card), style)
 
     def ask(self, actions: OptionList, decision: Data) -> None:
         """The question, or whom and what the chosen card is for, and the answers."""
         ways = self.table.ways(self.view, decision)
-        card = self.chosen_card(ways)
-        aim = self.words.say("tui-aim", card=self.narrator.card(str(card)))
-        self.say(aim if card else str(self.narrator.question(decision["question"])))
+        card = self.chosen(ways, "card")
+        self.say(self.aim(ways, card) if card else str(self.narrator.question(decision["question"])))
         self.show_effect(self.table.effect(str(card)) if card else self.table.hint(self.view))
         self.options = choices(ways, self.path)
         for step, found in self.options:
@@ -124,22 +123,30 @@ class Asking(Vertical):
         if step.kind == "hand":
             return Text(self.words.say("tui-from-hand"))
         if step.kind == "card" and (self.path or len(ways) > 1 or len(ways[0].steps) > 1):
-            return Text(self.narrator.card(str(step.value)))
+            more = len(ways[0].steps) > len(self.path) + 1
+            return Text(self.narrator.card(str(step.value)) + (" …" if more else ""))
         if step.kind in ("heal", "trade", "copy", "exchange", "as-colt"):
             return Text(self.words.say(f"tui-way-{step.kind}"))
         return Text(str(self.narrator.action(action, self.table.faces)))
 
     def refusal(self, tried: Data) -> Text:
         """Something that can't be done, and why."""
-        what = self.narrator.player(tried["target"]) if isinstance(tried.get("target"), int) else ""
-        name = what if self.path or "card" not in tried else self.narrator.card(tried["card"])
-        return Text(f"{name}: {self.narrator.reason(tried['reason'])}", colours.QUIET)
+        whom = [self.narrator.player(tried["target"])] if isinstance(tried.get("target"), int) else []
+        what = [] if self.path or "card" not in tried else [self.narrator.card(tried["card"])]
+        return Text(f"{' → '.join([*what, *whom])}: {self.narrator.reason(tried['reason'])}", colours.QUIET)
 
-    def chosen_card(self, ways: list[Way]) -> object:
-        """The card whose key was pressed first."""
+    def chosen(self, ways: list[Way], kind: str) -> object:
+        """The card, or the player, whose key was pressed."""
         first = next(iter(after(ways, self.path)), None) if self.path else None
         steps = first.steps[: len(self.path)] if first else ()
-        return next((step.value for step in steps if step.kind == "card"), None)
+        return next((step.value for step in steps if step.kind == kind), None)
+
+    def aim(self, ways: list[Way], card: object) -> str:
+        """What is still to be chosen for a card: at whom, or with a player chosen what of his."""
+        name, target = self.narrator.card(str(card)), self.chosen(ways, "player")
+        if not isinstance(target, int):
+            return self.words.say("tui-aim", card=name)
+        return self.words.say("tui-aim-what", card=name, name=self.narrator.player(target))
 
     def show_effect(self, text: str) -> None:
         """What the card does that is chosen, or pointed at."""
@@ -151,8 +158,8 @@ class Asking(Vertical):
         """Tell what the card does that the arrow keys point at, or that was chosen."""
         if event.option_index < len(self.options):
             step, ways = self.options[event.option_index]
-            card = self.chosen_card(ways) if self.path else step.value
-            self.show_effect(self.table.effect(str(card)) or self.table.hint(self.view))
+            card = self.chosen(ways, "card") if self.path else step.value
+            self.show_effect(self.table.hint(self.view) or self.table.effect(str(card)))
 
     def say(self, text: str) -> None:
         """The question, above the answers."""

@@ -39,9 +39,8 @@ class ClassicTable(RingTable):
         text = self.life(seat, player)
         if not player["alive"]:
             return text
-        text.append_text(self.tight(player) if self.is_tight else self.roomy(player))
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
-        text.append("\n" + ", ".join(known) if known else "")
+        text.append_text(self.tight(player, known) if self.is_tight else self.roomy(player, known))
         if not (self.is_tight and player["in_play"]):
             text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
         return text
@@ -51,23 +50,26 @@ class ClassicTable(RingTable):
         """Whether a player has two lines only."""
         return self.screen.has_class("narrow") and not self.screen.has_class("high")
 
-    def tight(self, player: Data) -> Text:
-        """Distance, reach and hand beside the life, and a line for the kinds of the cards in play."""
+    def tight(self, player: Data, known: list[str]) -> Text:
+        """Distance, reach and hand beside the life, and a line for the kinds of the cards in play, or known in hand."""
         text = distances(player, " ")
         text.append(f" ▯{len(player['hand'])}")
         kinds = [self.words.say(f"card-{self.narrator.kind(card)}") for card in player["in_play"]]
-        return text.append("\n" + " · ".join(kinds) if kinds else "", style=colours.IN_PLAY)
+        if kinds:
+            return text.append("\n" + "·".join(kinds), style=colours.IN_PLAY)
+        return text.append("\n▯ " + ", ".join(known) if known else "")
 
-    def roomy(self, player: Data) -> Text:
-        """Distance and reach beside the life, then the hand and the cards in play."""
+    def roomy(self, player: Data, known: list[str]) -> Text:
+        """Distance and reach beside the life, then the hand with what is known of it, then the cards in play."""
         text = distances(player, "  ")
         text.append("\n" + self.words.say("tui-hand", cards=len(player["hand"])))
-        cards = "".join([f" · {self.narrator.card(card)}" for card in player["in_play"]])
-        return text.append(cards, style=colours.IN_PLAY)
+        text.append(f" ({', '.join(known)})" if known else "")
+        cards = " · ".join([self.narrator.card(card) for card in player["in_play"]])
+        return text.append("\n" + self.words.say("tui-in-play", cards=cards) if cards else "", style=colours.IN_PLAY)
 
     def middle_text(self, view: Data) -> Text:
         """The draw pile, the discard pile with its top, and cards that lie open."""
-        text = Text(self.words.say("tui-deck", cards=view["deck"]) + "\n", justify="center")
+        text = Text(self.words.say("tui-deck", cards=view["deck"]) + "\n")
         text.append(self.words.say("tui-discard", cards=len(view["discard"])) + "\n")
         if view["discard"]:
             text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
@@ -75,8 +77,15 @@ class ClassicTable(RingTable):
         text.append("\n".join(shown), style=colours.OPEN)
         return text
 
+    def hint(self, view: Data) -> str:
+        """What a card does that a draw! is for."""
+        return self.effect_of(view["decision"]["question"].get("purpose", ""))
+
     def effect(self, card: str) -> str:
-        kind = self.narrator.kind(card)
+        return self.effect_of(self.narrator.kind(card))
+
+    def effect_of(self, kind: str) -> str:
+        """What the cards of a kind do."""
         return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-{kind}')}" if kind else ""
 
     # -- keys ----------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class DiceTable(RingTable):
         arrows = player["arrows"]
         if player["distance"]:
             text.append(f"  ↔{player['distance']}")
-        text.append("  " + "↗" * arrows + f" {arrows}" if arrows else "", style=colours.ARROW)
+        text.append(f"  ↗{arrows}" if arrows else "", style=colours.ARROW)
         text.append("\n" + self.words.say(f"ability-{player['character']}"), style=colours.QUIET)
         return text
 
@@ -57,7 +57,7 @@ class DiceTable(RingTable):
     def middle_text(self, view: Data) -> Text:
         """The dice as dice, and the arrows left."""
         self.faces = view["dice"]
-        text = Text(justify="center")
+        text = Text()
         for row in range(3):
             for die, face in enumerate(self.faces):
                 text.append_text(die_row(row, die, face, die in self.chosen))

@@ -49,6 +49,8 @@ TOPICS = {
 class DuelTable(RingTable):
     """Draws a view of The Duel and knows the keys of its actions."""
 
+    DEFAULT_CLASSES = "duel"
+
     def turn_of(self, view: Data) -> object:
         return view["active"]
 
@@ -72,9 +74,8 @@ class DuelTable(RingTable):
         hand, deck = len(player["hand"]), self.words.say("tui-deck", cards=player["deck"])
         held = f"▯{hand}" if self.screen.has_class("narrow") else self.words.say("tui-hand", cards=hand)
         text = Text(f"{held} · {deck}\n")
-        text.append(self.words.say("tui-reserve", characters=len(player["reserve"])))
         known = [self.words.say(f"character-{name}") for name in player["reserve"] if name != "unknown"]
-        text.append(": " + ", ".join(known) if known else "", style=colours.QUIET)
+        text.append(self.words.say("tui-reserve", characters=", ".join(known) or len(player["reserve"])))
         cards = [] if own else [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
         text.append("\n" + ", ".join(cards) if cards else "")
         place = self.places[SIDES[seat]]
@@ -108,7 +109,7 @@ class DuelTable(RingTable):
         place.put(text)
 
     def middle_text(self, view: Data) -> Text:
-        text = Text(justify="center")
+        text = Text()
         if view["common"]:
             text.append(self.words.say("tui-common", cards=view["common"]) + "\n")
         text.append(self.words.say("tui-discard", cards=len(view["discard"])) + "\n")
@@ -118,10 +119,24 @@ class DuelTable(RingTable):
         text.append("\n".join(shown), style=colours.OPEN)
         return text
 
+    def hint(self, view: Data) -> str:
+        """What the card, or the ability, does that is about to hit somebody, or that a card is revealed for."""
+        question = view["decision"]["question"]
+        cause = question.get("cause", "")
+        return (
+            self.effect_of(cause)
+            if self.words.has(f"cardtext-duel-{cause}")
+            else self.effect(question.get("by", cause))
+        )
+
+    def effect_of(self, kind: str) -> str:
+        """What the cards of a kind do."""
+        return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}"
+
     def effect(self, card: str) -> str:
         kind = self.narrator.kind(card)
         if kind:
-            return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-duel-{kind}')}"
+            return self.effect_of(kind)
         ability = f"ability-duel-{card}"
         known = self.words.has(ability)
         return f"{self.words.say(f'character-{card}')}: {self.words.say(ability)}" if known else ""

@@ -9,7 +9,10 @@ from textual.widgets import RichLog
 
 
 class Log(RichLog, can_focus=False):
-    """Lines of a log; the latest may be written anew."""
+    """Lines of a log; the latest may be written anew. It follows what happens unless somebody looks back.
+
+    Who looks back in a small window reads on a whole page: the table makes room (`reading`).
+    """
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=20)
@@ -35,7 +38,28 @@ class Log(RichLog, can_focus=False):
             self.marks.append(len(self.lines))
             self.write(entry, width=self.width, scroll_end=False)
         self.refresh()
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.call_after_refresh(self.follow)
+
+    def turn_page(self, pages: int) -> None:
+        """Look back, or towards the end; there it follows again."""
+        lines = pages * max(1, self.size.height - 1)
+        back = self.max_scroll_y > 0 and self.scroll_offset.y + lines < self.max_scroll_y
+        self.screen.set_class(back, "reading")
+        if back:
+            self.scroll_relative(y=lines, animate=False)
+        else:
+            self.call_after_refresh(self.follow)
+
+    def to_the_end(self) -> None:
+        """Look at what happens now."""
+        if self.screen.has_class("reading"):
+            self.screen.remove_class("reading")
+            self.call_after_refresh(self.follow)
+
+    def follow(self) -> None:
+        """Show the latest line, unless somebody looks back."""
+        if not self.screen.has_class("reading"):
+            self.scroll_end(animate=False, immediate=True)
 
     def on_resize(self, event: Resize) -> None:
         """The lines are wrapped for the new width."""
@@ -43,4 +67,4 @@ class Log(RichLog, can_focus=False):
         if self.scrollable_content_region.width and self.scrollable_content_region.width != self.width:
             self.width = self.scrollable_content_region.width
             self.show(0)
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.call_after_refresh(self.follow)

@@ -43,8 +43,8 @@ class MenuApp(App[Data]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "quit", show=False),
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
-        Binding("left", "turn(-1)", show=False, priority=True),
-        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", show=False),
         Binding("s", "start", show=False),
     ]
 

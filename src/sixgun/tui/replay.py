@@ -12,14 +12,13 @@ from textual.events import Key, Resize
 from textual.timer import Timer
 from textual.widgets import Static
 
-from sixgun.engine.game import Game
 from sixgun.locale import Words
 from sixgun.matches.past import Past
 from sixgun.narration import Narrator, Story
 from sixgun.tui.log import Log
+from sixgun.tui.marks import Data, Marks
 from sixgun.tui.paint import painted
 from sixgun.tui.plain import driver
-from sixgun.tui.ring import Data, Marks
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.speed import PACE, next_speed
 from sixgun.tui.tables import TABLES
@@ -42,14 +41,14 @@ class ReplayApp(App[None]):
         Binding("f", "pace", show=False),
     ]
 
-    def __init__(self, game: Game, words: Words, viewer: int | None) -> None:
+    def __init__(self, past: Past, words: Words, viewer: int | None) -> None:
         super().__init__(driver_class=driver())
-        self.game = game
+        self.past = past
         self.words = words
         self.viewer = viewer
-        self.narrator = Narrator(words, game.position())
-        self.table = TABLES[game.rules.name](words, self.narrator)
-        self.past = Past(game)
+        self.narrator = Narrator(words, past.view(0, None))
+        self.players = len(self.narrator.names)
+        self.table = TABLES[self.narrator.game](words, self.narrator)
         self.at = 0
         self.pace = PACE
         self.playing: Timer | None = None
@@ -97,13 +96,13 @@ class ReplayApp(App[None]):
         for event in events:
             story.hear(event)
         self.table.marks = Marks().after(events[before:])
-        self.table.show_view(self.view, [""] * self.game.players)
+        self.table.show_view(self.view, [""] * self.players)
         self.query_one(Log).put(0, [painted(act.sentence, story.side_of) for act in story.acts])
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
             seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)
         place = self.words.say("replay-place", at=self.at, all=self.past.last)
-        seed = self.words.say("tui-seed", seed=str(self.game.start.get("seed", "–")))
+        seed = self.words.say("tui-seed", seed=self.past.seed)
         playing = "▶ " if self.playing else ""
         self.query_one("#question", Static).update(Text(f"{playing}{place}, {seen} · {seed}"))
 
@@ -120,7 +119,7 @@ class ReplayApp(App[None]):
             self.at = self.past.other_turn(self.at, 1 if key == "pagedown" else -1)
         elif key == "o":
             self.viewer = None
-        elif key in "12345678" and int(key) <= self.game.players:
+        elif key in "12345678" and int(key) <= self.players:
             self.viewer = int(key) - 1
         self.draw()
 
@@ -161,5 +160,5 @@ class ReplayApp(App[None]):
     def action_rules(self) -> None:
         """The rules of what is on the screen."""
         self.push_screen(
-            RulesScreen(self.words, self.game.rules.name, self.table.topics(self.view), self.table.notes(self.view))
+            RulesScreen(self.words, self.narrator.game, self.table.topics(self.view), self.table.notes(self.view))
         )

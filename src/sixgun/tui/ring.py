@@ -8,11 +8,12 @@ from typing import Any
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Grid
-from textual.widgets import Static
 
 from sixgun.locale import Words
 from sixgun.narration import Narrator
 from sixgun.tui import colours
+from sixgun.tui.marks import Marks
+from sixgun.tui.place import Place
 from sixgun.tui.ways import NUMBERS, Letters, Step, Way
 
 Data = dict[str, Any]
@@ -23,74 +24,6 @@ PLACES = {
     **{2: (0, 4), 3: (0, 3, 5), 4: (0, 2, 4, 6), 5: (0, 2, 3, 5, 6), 6: (0, 1, 3, 4, 5, 7)},
     **{7: (0, 1, 2, 3, 5, 6, 7), 8: (0, 1, 2, 3, 4, 5, 6, 7)},
 }
-
-
-# What is a new thing to look at: who acted before, and at whom, isn't marked any more.
-ACTS = ("turn", "rolled", "drew", "played", "played-as-colt", "aimed", "gatling", "hit", "used")
-
-
-class Marks:
-    """What has just happened, to be seen on the table: who acts, at whom, and what it cost or brought."""
-
-    def __init__(self) -> None:
-        self.by: object = None
-        self.at: set[object] = set()
-        self.change: dict[object, int] = {}
-
-    def note(self, event: Data) -> None:
-        """Take in an event."""
-        who = event.get("seat", event.get("character"))
-        if event["name"] in ("lost", "healed", "shielded"):
-            self.change[who] = self.change.get(who, 0) + event["points"] * (1 if event["name"] == "healed" else -1)
-        if event["name"] in ("played", "aimed", "hit", "played-as-colt", "gatling"):
-            self.by = event.get("by", event.get("seat"))
-            self.at |= {event.get("target")} - {None, "none"}
-        if event["name"] == "lost":
-            self.at.add(who)
-            self.by = event.get("by") if self.by is None else self.by
-
-    def after(self, events: list[Data]) -> Marks:
-        """The marks after further events: an attack stays marked until something else is done."""
-        marks = Marks()
-        if not any(event["name"] in ACTS for event in events):
-            marks.by, marks.at = self.by, set(self.at)
-        for event in events:
-            marks.note(event)
-        return marks
-
-    def ask(self, decision: Data) -> None:
-        """Mark who does something to the one who is asked."""
-        question = decision["question"]
-        if question.get("by") is not None:
-            self.by = question["by"]
-            self.at.add(question.get("target", decision["seat"]))
-
-
-class Place(Static):
-    """A place at the table; what doesn't fit into it is cut off with a sign that there is more."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__(id=f"place{place}", classes="place")
-        self.text = Text()
-
-    def put(self, text: Text) -> None:
-        """Show a text."""
-        self.text = text
-        self.update(text)
-
-    def render(self) -> Text:
-        """The lines that there is room for."""
-        width, height = self.content_size
-        if not (width and height):
-            return self.text
-        lines = self.text.wrap(self.app.console, width)
-        if len(lines) <= height:
-            return self.text
-        last = lines[height - 1]
-        last.rstrip()
-        last.truncate(width - 1)
-        last.append("…")
-        return Text("\n").join(lines[:height])
 
 
 class RingTable(Grid):
@@ -253,7 +186,7 @@ class RingTable(Grid):
 
 def life_text(life: int, most: int) -> Text:
     """Bullets left and lost."""
-    text = Text("●" * life, style=colours.LIFE)
+    text = Text().append("●" * life, style=colours.LIFE)  # a style of the text itself would be that of all that follows
     text.append("○" * (most - max(0, life)), style=colours.QUIET)
     text.append(f" {life}/{most}", style=colours.CARD)
     return text

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.console import Group
+from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Markdown, Static
+from textual.widgets import Input, Static
 
 from sixgun.locale import Words
 from sixgun.narration import Narrator, side_id
@@ -41,7 +42,7 @@ class RulesScreen(ModalScreen[None]):
         with VerticalScroll(id="rules") as scroll:
             scroll.border_title = self.words.say("tui-rules-title")
             scroll.border_subtitle = self.words.say("tui-rules-close")
-            yield Markdown(f"{self.notes}\n\n{clauses}")
+            yield Static(Markdown(f"{self.notes}\n\n{clauses}"))  # Textual's own makes a widget of each clause
 
     def on_mount(self) -> None:
         """Arrow keys scroll at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 SLOW, PACE, FAST = 1.5, 0.7, 0.01
 SPEEDS = (SLOW, PACE, FAST)
 NAMES = {SLOW: "slow", PACE: "middle", FAST: "fast"}
+SEEN = 0.02  # until the table is drawn, before a bot thinks
 WEIGHT = 2  # how much longer something important stays on the table
 
 

@@ -5,14 +5,18 @@ tui-key-undo = u widerrufen
 tui-key-hint = h Tipp
 tui-key-next = Leertaste weiter
 tui-key-speed = f Tempo
-tui-key-log = Bild↑/Bild↓ Verlauf
+tui-key-log = Bild↑ Verlauf
 tui-key-quit = q Ende
-tui-waiting = { $name } überlegt …
+tui-waiting = { $who ->
+    [law] { $name } überlegen …
+    [outlaws] { $name } überlegen …
+   *[one] { $name } überlegt …
+  }
 tui-choose-dice = Neu würfeln: Wähle Würfel mit 1 bis 5, alle mit a
 tui-over = { $won ->
-    [won] Du hast gewonnen! Gewonnen hat: { $side }.
-    [lost] Du hast verloren. Gewonnen hat: { $side }.
-   *[watched] Das Spiel ist aus. Gewonnen hat: { $side }.
+    [won] Du hast gewonnen! Sieger: { $side }.
+    [lost] Du hast verloren. Sieger: { $side }.
+   *[watched] Das Spiel ist aus. Sieger: { $side }.
   } Mit q hörst du auf.
 tui-you = du
 tui-out = raus
@@ -39,6 +43,7 @@ tui-hand = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
+tui-in-play = ausgespielt: { $cards }
 tui-deck = Nachziehstapel: { $cards }
 tui-discard = Ablagestapel: { $cards }
 tui-classic-legend = ↔ Entfernung, ⌖ Reichweite der Waffe, ▯ Handkarten; ausgespielte Karten stehen darunter. ♥ befreit aus dem Gefängnis und hilft hinter dem Fass, ♠ 2–9 zündet das Dynamit.
@@ -62,6 +67,7 @@ tui-hint-action = { $action }: { $chance } ± { $error } % Gewinnchance
 tui-brink = in höchster Not!
 tui-distance = Entfernung { $distance }
 tui-aim = { $card }: wen oder was? (Esc: andere Karte)
+tui-aim-what = { $card } → { $name }: welche Karte? (Esc: jemand anderes)
 tui-no-key = Die Taste { $key } ist keine Antwort. Möglich sind: { $keys }
 tui-face-down = Noch verdeckt.
 tui-from-hand = eine zufällige Handkarte
@@ -72,11 +78,13 @@ tui-way-exchange = Eine Karte gegen die bessere von zweien tauschen
 tui-way-as-colt = Als Colt spielen
 tui-you-are-out = Du bist raus. Die anderen spielen weiter.
 
-    Enter  zusehen      f  schneller zusehen      q  gehen (das Spiel bleibt gespeichert)
+    Enter  zusehen
+    f      schneller zusehen
+    q      gehen; das Spiel bleibt gespeichert
 end-title = { $won ->
-    [won] Du hast gewonnen! Gewonnen hat: { $side }
-    [lost] Du hast verloren. Gewonnen hat: { $side }
-   *[watched] Das Spiel ist aus. Gewonnen hat: { $side }
+    [won] Du hast gewonnen! Sieger: { $side }
+    [lost] Du hast verloren. Sieger: { $side }
+   *[watched] Das Spiel ist aus. Sieger: { $side }
   }
 end-why = { $side ->
     [law] { $kind ->
@@ -155,6 +163,7 @@ log-stops = kein Wurf mehr!
 log-indians = Indianer!
 log-since = seit deinem letzten Zug
 log-lost-since = ▲ seit deinem letzten Zug: −{ $points } ({ $parts })
+log-lost-so-far = ▲ bis jetzt: −{ $points } ({ $parts })
 
 # Das Menü.
 menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen

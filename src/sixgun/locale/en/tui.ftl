@@ -5,9 +5,12 @@ tui-key-undo = u undo
 tui-key-hint = h hint
 tui-key-next = space next
 tui-key-speed = f speed
-tui-key-log = PgUp/PgDn log
+tui-key-log = PgUp log
 tui-key-quit = q quit
-tui-waiting = { $name } is thinking …
+tui-waiting = { $who ->
+    [outlaws] { $name } are thinking …
+   *[one] { $name } is thinking …
+  }
 tui-choose-dice = Roll again: choose dice with 1 to 5, a for all
 tui-over = { $won ->
     [won] You have won! Winner: { $side }.
@@ -39,6 +42,7 @@ tui-hand = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
+tui-in-play = in play: { $cards }
 tui-deck = Draw pile: { $cards }
 tui-discard = Discard pile: { $cards }
 tui-classic-legend = ↔ distance, ⌖ reach of the weapon, ▯ cards in hand; cards in play stand below. ♥ hearts free from Jail and stop a shot at a Barrel, ♠ 2–9 set off the Dynamite.
@@ -62,6 +66,7 @@ tui-hint-action = { $action }: { $chance } ± { $error } % to win
 tui-brink = at the brink!
 tui-distance = distance { $distance }
 tui-aim = { $card }: whom, or what? (Esc: another card)
+tui-aim-what = { $card } → { $name }: which card? (Esc: somebody else)
 tui-no-key = No answer has the key { $key }. Press one of these: { $keys }
 tui-face-down = Still face down.
 tui-from-hand = a random card from the hand
@@ -72,7 +77,9 @@ tui-way-exchange = Discard a card for the better of two
 tui-way-as-colt = Play it as a Colt
 tui-you-are-out = You are out. The others play on.
 
-    Enter  watch on      f  watch quicker      q  leave (the game is kept)
+    Enter  watch on
+    f      watch quicker
+    q      leave; the game is kept
 end-title = { $won ->
     [won] You have won! Winner: { $side }
     [lost] You have lost. Winner: { $side }
@@ -148,6 +155,7 @@ log-stops = no more rolls!
 log-indians = Indians!
 log-since = since your last turn
 log-lost-since = ▲ since your last turn: −{ $points } ({ $parts })
+log-lost-so-far = ▲ so far: −{ $points } ({ $parts })
 
 # The menu.
 menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave

@@ -5,14 +5,17 @@ tui-key-undo = u deshacer
 tui-key-hint = h pista
 tui-key-next = espacio sigue
 tui-key-speed = f ritmo
-tui-key-log = RePág/AvPág historia
+tui-key-log = RePág diario
 tui-key-quit = q salir
-tui-waiting = { $name } está pensando…
+tui-waiting = { $who ->
+    [outlaws] { $name } están pensando…
+   *[one] { $name } está pensando…
+  }
 tui-choose-dice = Volver a tirar: elige dados con las teclas 1 a 5, o todos con a
 tui-over = { $won ->
-    [won] ¡Has ganado! Gana: { $side }.
-    [lost] Has perdido. Gana: { $side }.
-   *[watched] La partida ha terminado. Gana: { $side }.
+    [won] ¡Has ganado! Victoria: { $side }.
+    [lost] Has perdido. Victoria: { $side }.
+   *[watched] La partida ha terminado. Victoria: { $side }.
   } Pulsa q para salir.
 tui-you = tú
 tui-out = fuera
@@ -34,11 +37,12 @@ tui-larger = Agranda esta ventana, por favor: al menos { $columns } columnas y {
 tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
-tui-key-end = e acabar el turno
+tui-key-end = e fin de turno
 tui-hand = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
   }
+tui-in-play = en juego: { $cards }
 tui-deck = Mazo: { $cards }
 tui-discard = Descartes: { $cards }
 tui-classic-legend = ↔ distancia, ⌖ alcance del arma, ▯ cartas en la mano; debajo, las cartas en juego. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.
@@ -61,7 +65,8 @@ tui-hint = Pista: { $actions }
 tui-hint-action = { $action }: { $chance } ± { $error } % de ganar
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
-tui-aim = { $card }: ¿quién o qué? (Esc: otra carta)
+tui-aim = { $card }: ¿a quién, o qué? (Esc: otra carta)
+tui-aim-what = { $card } → { $name }: ¿qué carta? (Esc: otro jugador)
 tui-no-key = La tecla { $key } no es ninguna respuesta. Pulsa una de estas: { $keys }
 tui-face-down = Aún boca abajo.
 tui-from-hand = una carta de la mano al azar
@@ -72,11 +77,13 @@ tui-way-exchange = Descartar una carta por la mejor de dos
 tui-way-as-colt = Jugarla como Colt
 tui-you-are-out = Estás fuera. Los demás siguen jugando.
 
-    Intro  seguir mirando      f  mirar más rápido      q  salir (la partida queda guardada)
+    Intro  seguir mirando
+    f      mirar más rápido
+    q      salir; la partida queda guardada
 end-title = { $won ->
-    [won] ¡Has ganado! Gana: { $side }
-    [lost] Has perdido. Gana: { $side }
-   *[watched] Se acabó la partida. Gana: { $side }
+    [won] ¡Has ganado! Victoria: { $side }
+    [lost] Has perdido. Victoria: { $side }
+   *[watched] Se acabó la partida. Victoria: { $side }
   }
 end-why = { $side ->
     [law] { $kind ->
@@ -148,6 +155,7 @@ log-stops = ¡no hay más tiradas!
 log-indians = ¡Indios!
 log-since = desde tu último turno
 log-lost-since = ▲ desde tu último turno: −{ $points } ({ $parts })
+log-lost-so-far = ▲ hasta ahora: −{ $points } ({ $parts })
 
 # El menú.
 menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir
