@@ -138,6 +138,7 @@ web-tip-choose = Wähle eine Karte, um zu sehen, was sie tut und wen sie erreich
 web-tip-wait = Du kannst dir jede Karte ansehen, während du wartest: tippe sie an.
 web-tip-dice = Tippe einen Würfel an, um ihn noch einmal zu werfen oder zu behalten, und einen Spieler, um seine Fähigkeit zu lesen.
 web-tip-aim = Wer ein Fadenkreuz trägt, kann gewählt werden: tippe auf den Spieler.
+web-tip-choose-character = Wähle eine der Figuren mit gestricheltem Rahmen.
 web-tip-read = Tippe auf einen Spieler, um zu lesen, was der Charakter kann.
 web-not-now = Kann jetzt nicht gespielt werden.
 web-chosen = gewählt

@@ -138,6 +138,7 @@ web-tip-choose = Choose a card to see what it does and whom it reaches.
 web-tip-wait = You can look at any card while you wait: tap it.
 web-tip-dice = Tap a die to roll it again or to keep it. Tap a player to read what the character can do.
 web-tip-aim = Whoever wears a crosshair can be chosen: tap the player.
+web-tip-choose-character = Choose one of the characters with a dashed frame.
 web-tip-read = Tap a player to read what the character can do.
 web-not-now = Can't be played now.
 web-chosen = selected

@@ -138,6 +138,7 @@ web-tip-choose = Elige una carta para ver qué hace y a quién alcanza.
 web-tip-wait = Puedes mirar cualquier carta mientras esperas: tócala.
 web-tip-dice = Toca un dado para tirarlo otra vez o guardarlo, y a un jugador para leer su habilidad.
 web-tip-aim = Se puede elegir a quien lleva una mira: toca al jugador.
+web-tip-choose-character = Elige uno de los personajes con marco discontinuo.
 web-tip-read = Toca a un jugador para leer qué sabe hacer el personaje.
 web-not-now = Ahora no se puede jugar.
 web-chosen = elegida
