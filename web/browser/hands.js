@@ -2,7 +2,7 @@
 
 /** Wait until something is asked of me or the game is over. */
 export async function asked(page) {
-  await page.waitForSelector(".ask.mine, .endpage", { timeout: 60_000 });
+  await page.waitForSelector(".ask.mine, .endpage");
   return (await page.locator(".endpage").count()) === 0;
 }
 

@@ -29,7 +29,6 @@ async function talk(page, words) {
   await page.getByRole("button", { name: /^Chat/ }).click();
   await page.getByLabel("Say something").fill(words);
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("button", { name: "Log", exact: true }).click();
 }
 
 export function people() {
@@ -45,6 +44,7 @@ export function people() {
     await begin(host);
     await guest.waitForSelector(".stage.watching");
     await talk(host, "Howdy, partner");
+    await host.getByRole("button", { name: "Log", exact: true }).click();
     await friend.locator(".ticker").tap();
     await friend.getByRole("button", { name: /^Chat/ }).tap();
     await friend.getByText("Howdy, partner").waitFor();
@@ -55,6 +55,25 @@ export function people() {
     assert.match(await guest.locator(".banner p").textContent(), /^The game is over\./);
     assert.equal(await host.locator(".banner h1").textContent(), await friend.locator(".banner h1").textContent());
     assert.notEqual(await host.locator(".banner p").textContent(), await friend.locator(".banner p").textContent());
+  });
+
+  scene("the host mutes somebody, who is told so, and lets him speak again", async (open) => {
+    const host = await open({});
+    const address = await create(host, "The Duel");
+    const friend = await open({});
+    await friend.goto(address);
+    await sit(friend);
+    await begin(host);
+    await talk(friend, "You are slow");
+    await host.getByRole("button", { name: /^Chat/ }).click();
+    assert.equal(await friend.getByRole("button", { name: /^Mute/ }).count(), 0, "only the host mutes");
+    await host.getByRole("button", { name: /^Mute: / }).click();
+    await friend.getByText("The host has muted you at this table.").waitFor();
+    assert.equal(await friend.getByLabel("Say something").count(), 0);
+    await host.getByRole("button", { name: /^Let speak: / }).click();
+    await friend.getByLabel("Say something").fill("Sorry");
+    await friend.getByRole("button", { name: "Send" }).click();
+    await host.getByText("Sorry").waitFor();
   });
 
   scene("a big screen and two phones: a whole game, with no secret on the screen", async (open) => {

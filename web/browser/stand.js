@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { test } from "node:test";
 import { openBrowser, openHouse, openPage } from "./house.js";
 
-const LIMIT = 300_000;
+const LIMIT = 900_000;
 const FAILED = new URL("../pictures/failed/", import.meta.url).pathname;
 export const stand = { house: null, browser: null };
 
@@ -45,7 +45,7 @@ async function keepPictures(name, pages) {
   const file = name.replace(/[^\wäöü×]+/g, "-");
   await Promise.all(
     pages.map((page, at) =>
-      page.screenshot({ path: `${FAILED}${file}-${at}.png`, timeout: 5_000 }).catch(() => undefined),
+      page.screenshot({ path: `${FAILED}${file}-${at}.png`, timeout: 30_000 }).catch(() => undefined),
     ),
   );
 }

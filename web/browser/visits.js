@@ -1,10 +1,22 @@
 // The other pages: what a first visit loads, rules, replay, a name, settings, and what isn't there.
 import assert from "node:assert/strict";
-import { dealer, playByClicks } from "./hands.js";
+import { asked, click, dealer, playByClicks } from "./hands.js";
 import { goHome, playNow } from "./house.js";
 import { scene, stand } from "./stand.js";
 
 const MOST = 200_000;
+
+/** Runs in the page: counts what begins to sound. */
+function countSounds() {
+  window.sounds = 0;
+  for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const { start } = prototype;
+    prototype.start = function begin(...times) {
+      window.sounds += 1;
+      start.apply(this, times);
+    };
+  }
+}
 
 export function visits() {
   for (const language of ["en", "de", "es"]) {
@@ -28,6 +40,49 @@ export function visits() {
     await goHome(page, stand.house);
     await playNow(page, "dice");
     assert.equal(page.url(), table);
+  });
+
+  scene("after the end another game begins at the same table", async (open) => {
+    const page = await open({});
+    await playNow(page, "dice");
+    await playByClicks(page, dealer(8));
+    const last = await page.locator('a[href^="/games/"]').getAttribute("href");
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.waitForSelector(".stage");
+    await playByClicks(page, dealer(9));
+    assert.notEqual(await page.locator('a[href^="/games/"]').getAttribute("href"), last);
+  });
+
+  scene("sounds are made when they are on, and none when they are off", async (open) => {
+    const page = await open({});
+    await page.addInitScript(countSounds);
+    await page.reload();
+    await page.waitForSelector(".poster");
+    await playNow(page, "dice");
+    await asked(page);
+    assert.equal(await page.evaluate(() => window.sounds), 0);
+    await page.getByRole("button", { name: "Sound" }).click();
+    const pick = dealer(1);
+    for (let clicks = 0; clicks < 6 && (await asked(page)); clicks++) await click(page, pick);
+    const heard = await page.evaluate(() => window.sounds);
+    assert.ok(heard > 3, `${heard} sounds`);
+    await page.keyboard.press("m");
+    await page.reload();
+    for (let clicks = 0; clicks < 4 && (await asked(page)); clicks++) await click(page, pick);
+    assert.equal(await page.evaluate(() => window.sounds), 0);
+  });
+
+  scene("a link is copied, also where a browser has no clipboard for us", async (open) => {
+    for (const there of [true, false]) {
+      const page = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+      if (!there) await page.addInitScript(() => delete Navigator.prototype.clipboard);
+      await page.reload();
+      await page.getByRole("button", { name: "Create a table" }).click();
+      await page.getByRole("button", { name: "Copy" }).click();
+      await page.getByRole("button", { name: "Copied" }).waitFor();
+      const reader = await open({ permissions: ["clipboard-read"] });
+      assert.equal(await reader.evaluate(() => navigator.clipboard.readText()), page.url());
+    }
   });
 
   scene("rules can be searched and linked to", async (open) => {

@@ -1,5 +1,6 @@
 // A game by ear: nothing is found but by its role and its name, as a screen reader tells them.
 import assert from "node:assert/strict";
+import { PATIENCE } from "./house.js";
 
 const CARD = /^[^,]+, ((10|[2-9JQKA]) )?[^.]+\. /;
 const DISTANCE = /distance \d/;
@@ -29,7 +30,7 @@ async function landmarks(page) {
 async function question(page) {
   const asked = page.getByRole("region", { name: "Your decision" });
   const over = page.getByRole("heading", { level: 1, name: /^Winner/ });
-  await asked.or(over).first().waitFor({ timeout: 60_000 });
+  await asked.or(over).first().waitFor();
   if (await over.count()) return false;
   assert.match(
     await page.getByRole("alert").textContent(),
@@ -52,7 +53,7 @@ async function choose(page, game, pick) {
   const hand = page.getByRole("group", { name: /^Your hand/ });
   const ways = [
     page.getByRole("dialog", { name: "Choose" }).getByRole("button").filter({ hasNotText: /^$/ }),
-    page.getByRole("button", { name: /^Aim[,:] / }),
+    page.getByRole("button", { name: /^(Aim|Choose)[,:] / }),
     page.getByRole("group", { name: "Your decision" }).getByRole("button"),
     region.getByRole("button", { name: /^(Play|Discard|Roll \d)/, disabled: false }),
     hand.getByRole("button", { disabled: false, pressed: false }),
@@ -82,7 +83,7 @@ async function nameOf(button) {
 
 /** Wait until something sounds different. */
 async function changed(page, before, what) {
-  for (let looks = 0; looks < 600; looks++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     if ((await page.getByRole("main").ariaSnapshot()) !== before) return;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }

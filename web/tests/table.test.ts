@@ -45,6 +45,16 @@ describe("a table", () => {
     expect([table.sent, table.trouble?.code]).toEqual([-1, "stale-action"]);
   });
 
+  it("has the clocks by its own time, however wrong that is", () => {
+    const table = new TableState();
+    const asked = (since: number, number: number, fresh: boolean) =>
+      ({ ...update("g", number, [number], fresh), clocks: { since, move: 60, bank: [] } }) as unknown as FromHouse;
+    table.apply(asked(5, 0, true));
+    expect(table.clocks?.since).toBe(5);
+    table.apply(asked(1000, 1, false));
+    expect(table.clocks?.since).toBeCloseTo(Date.now() / 1000, 0);
+  });
+
   it("forgets the log of another seat", () => {
     const table = new TableState();
     table.apply(update("g", 1, [0, 1], true));

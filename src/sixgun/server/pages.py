@@ -20,6 +20,7 @@ KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -67,9 +68,12 @@ async def asset(request: Request, name: str) -> Response:
 
 
 @ROUTER.get("/icon.svg", response_model=None)
-async def icon() -> Response:
-    """The icon of the page."""
-    return served("", "icon.svg", "public, max-age=86400")
+@ROUTER.get("/icon-180.png", response_model=None)
+@ROUTER.get("/icon-192.png", response_model=None)
+@ROUTER.get("/icon-512.png", response_model=None)
+async def icon(request: Request) -> Response:
+    """The icon of the page, and as pictures for phones that draw no SVG."""
+    return served("", request.url.path[1:], "public, max-age=86400")
 
 
 @ROUTER.get("/manifest.webmanifest", response_model=None)

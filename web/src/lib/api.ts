@@ -68,11 +68,15 @@ export const replay = (game: string, seat: number | null) =>
 export const position = (game: string, at: number) =>
   ask<Record<string, unknown>>(`/api/games/${game}/position?at=${at}`);
 
+/** Nobody waits for one who plays alone. */
+const NO_HURRY = { move: null, bank: 0 };
+
 /** A table against bots, begun: the one that this browser used last, if it is free, so that they don't pile up. */
 export async function playNow(game: GameName, players: number, guest: string): Promise<string> {
   const key = `sixgun-table-${game}`;
   const code = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players)).code;
   localStorage.setItem(key, code);
+  await change(code, "set", { clock: NO_HURRY }).catch(() => undefined);
   await change(code, "fill").catch(() => undefined);
   await change(code, "start");
   return code;

@@ -1,6 +1,6 @@
 // What a card shows besides its name. None of this decides anything.
 import { printed, type Printed } from "./narrator";
-import type { GameName } from "./views";
+import type { GameName, View } from "./views";
 
 export const RANGE: Record<string, number> = { volcanic: 1, schofield: 2, remington: 3, carabine: 4, winchester: 5 };
 export const BAD = new Set(["jail", "dynamite", "rattlesnake", "stampede"]);
@@ -17,6 +17,14 @@ export function cardText(game: GameName, kind: string): string {
 /** The message with what a character can do. */
 export function abilityText(game: GameName, character: string): string {
   return game === "dice" ? `ability-${character}` : `ability-${game}-${character}`;
+}
+
+/** The message with what the one who looks must do to win; nothing for those who watch. */
+export function goalText({ game, seat, players }: View): string {
+  if (seat === null) return "";
+  const { side, role } = players[seat]!;
+  if (game === "duel") return `goal-duel-${side}`;
+  return game === "dice" && players.length === 3 ? `goal-three-${role}` : `goal-${role}`;
 }
 
 const CLASSIC_REACH: Record<string, string> = {

@@ -27,6 +27,9 @@ export class TableState {
   /** How many events came with the newest message, so that they can be shown. */
   fresh = $state(0);
 
+  /** How far this device's clock is ahead of the house's, once it is known. */
+  private ahead = Infinity;
+
   apply(message: FromHouse): void {
     if (message.type === "welcome") this.welcome(message.guest, message.seat);
     else if (message.type === "room") this.enter(message.room as unknown as Room, message.present);
@@ -57,9 +60,15 @@ export class TableState {
     this.told = [...known, ...news];
     this.fresh = fresh ? 0 : news.length;
     this.view = message.view;
-    this.clocks = message.clocks;
+    this.clocks = this.byMyClock(message.clocks, !fresh && news.length > 0);
     this.trouble = null;
     if (message.view.number > this.sent) this.sent = -1;
+  }
+
+  /** The clocks by the time of this device, which may differ from the house's: news come when they are made. */
+  private byMyClock(clocks: Clocks, news: boolean): Clocks {
+    if (news) this.ahead = Math.min(this.ahead, Date.now() / 1000 - clocks.since);
+    return Number.isFinite(this.ahead) ? { ...clocks, since: clocks.since + this.ahead } : clocks;
   }
 
   private refuse(trouble: Trouble): void {
