@@ -1,4 +1,4 @@
-"""Playouts: gunhands who needn't be offered every action do the same as if they were, in worlds whose luck is a guess."""
+"""Playouts: gunhands who are not offered every action do the same as if they were, with luck that is a guess."""
 
 from __future__ import annotations
 
