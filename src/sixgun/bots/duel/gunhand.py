@@ -29,8 +29,6 @@ from sixgun.bots.duel.worth import (
     is_seen,
     landing,
     loss_worth,
-    reds_held,
-    shots_held,
     thrift,
     under_fire,
     worn_worth,
@@ -66,6 +64,7 @@ from sixgun.games.duel.deck import (
     back_of,
     is_bang,
     is_equipment,
+    is_hit,
     reloads,
 )
 from sixgun.games.duel.names import (
@@ -133,6 +132,7 @@ class GunhandDuel(Policy):
         self.choice: i64 = 0  # the best action so far, and its worth
         self.gain: i64 = 0
         self.reds: i64 = 0  # BANG! cards in hand
+        self.hits: i64 = 0  # other hits in hand
         self.haste: i64 = 1  # by what a card in hand is worth less because it should be played
 
     def copy(self) -> Policy:
@@ -168,8 +168,16 @@ class GunhandDuel(Policy):
         return found
 
     def look(self, t: Table, me: i64) -> None:
-        """See in what haste he is: cards above the hand limit are lost; Babe Leroy wants an empty hand."""
-        self.reds = reds_held(t, me)
+        """See what he holds and in what haste he is: cards above the hand limit are lost; Babe Leroy wants none."""
+        reds: i64 = 0
+        hits: i64 = 0
+        for card in t.hands[me]:
+            if is_bang(KIND[card]):
+                reds += 1
+            elif is_hit(KIND[card]):
+                hits += 1
+        self.reds = reds
+        self.hits = hits
         front = t.front_of(me)
         if t.character(front).skill == DRAW_TWO and not has_used(t, front):
             self.haste = 3
@@ -292,7 +300,7 @@ class GunhandDuel(Policy):
 
     def playing_better(self, t: Table, me: i64, front: i64, rear: i64) -> i64:
         """How much better the RC would play the hand than the AC; that matters only when he has something to add."""
-        shots = shots_held(t, me)
+        shots = self.hits + (min(self.reds, 1) if may_bang(t, me) else i64(0))
         worth = in_turn(t, me, rear, self.reds, shots)
         return worth - in_turn(t, me, front, self.reds, shots) if worth > 0 else i64(0)
 

@@ -321,11 +321,6 @@ def equipment_held(t: Table, me: i64, kind: i64) -> i64:
     return HELD[kind]
 
 
-def reds_held(t: Table, me: i64) -> i64:
-    """How many BANG! cards one holds."""
-    return reds_besides(t, me, -1)
-
-
 def reds_besides(t: Table, me: i64, card: i64) -> i64:
     """How many BANG! cards one holds besides a card."""
     found: i64 = 0
@@ -335,18 +330,17 @@ def reds_besides(t: Table, me: i64, card: i64) -> i64:
     return found
 
 
-def other_hits_held(t: Table, me: i64) -> i64:
-    """How many hits besides BANG! cards one holds."""
-    found: i64 = 0
-    for card in t.hands[me]:
-        if card >= 0 and is_hit(KIND[card]) and not is_bang(KIND[card]):
-            found += 1
-    return found
-
-
 def shots_held(t: Table, me: i64) -> i64:
     """How many hits one's own hand allows in this turn."""
-    return other_hits_held(t, me) + (min(reds_held(t, me), 1) if may_bang(t, me) else i64(0))
+    reds: i64 = 0
+    others: i64 = 0
+    for card in t.hands[me]:
+        if card >= 0 and is_hit(KIND[card]):
+            if is_bang(KIND[card]):
+                reds += 1
+            else:
+                others += 1
+    return others + (min(reds, 1) if may_bang(t, me) else i64(0))
 
 
 def fattest(t: Table, side: i64) -> i64:
