@@ -234,7 +234,8 @@ class GunhandClassic(Policy):
 
     def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
         t = table(state)
-        self.size_up(t, seat)
+        if not is_of_cards(verb_of(actions[len(actions) - 1])):
+            self.size_up(t, seat)
         question = frame.question(t)
         self.choice = actions[0]
         self.gain = NEVER
@@ -523,6 +524,11 @@ class GunhandClassic(Policy):
         if question.term is ASK_DISCARD:
             return 60 - price // 2
         return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
+
+
+def is_of_cards(verb: i64) -> bool:
+    """Whether a verb is a choice among cards, for which it doesn't matter who is friend and who is foe."""
+    return verb == PICK or verb == PUT_BACK or verb == CHOOSE or verb == DRAW_DISCARD
 
 
 def limited(leaning: i64) -> i64:
