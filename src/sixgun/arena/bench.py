@@ -198,7 +198,7 @@ def sampled(game: str) -> tuple[list[State], Policy]:
             policy.hear(event.term, event.a, event.b, event.c, event.d)
         state.play(policy.decide(state))
     luck = Luck(seed_bytes(4001))
-    return [state.view(int(state.deciding)).sample(luck) for _ in range(WORLDS)], policy
+    return [state.view(int(state.deciding)).dealt(luck, None) for _ in range(WORLDS)], policy
 
 
 def midgame(game: str) -> Game:

@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.chance import Luck
+from sixgun.engine.errors import Endless
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import Ear, State
+from sixgun.engine.state import NO_ACTIONS, STEP_LIMIT, Ear, Frame, State
 
 HEAT: Final = 40.0  # a difference of worths that makes an action about three times as likely
 NO_LUCK: Final = Luck(bytes(32))
@@ -21,6 +22,9 @@ class Policy(Ear):
 
     It gives an action for a whole state, but reads only what the one who decides may know. What it remembers comes from
     what everybody hears, so one memory serves all seats, and `copy` gives a playout a memory of its own.
+
+    It says what actions are worth (`worths`) and which it likes `best`; for frames that are asked often it may find the
+    same in `act` without looking at every action.
     """
 
     def copy(self) -> Policy:
@@ -29,6 +33,15 @@ class Policy(Ear):
 
     def decide(self, state: State) -> i64:
         """What the one who decides does."""
+        return self.act(state, state.stack[-1], state.deciding)
+
+    def act(self, state: State, frame: Frame, seat: i64) -> i64:
+        """What a seat does that a frame asks, be the actions offered yet or not."""
+        actions = state.legal if len(state.legal) > 0 else frame.offer(state)
+        return self.best(state, frame, seat, actions) if len(actions) > 1 else actions[0]
+
+    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
+        """The first of the actions that are worth most to a seat."""
         raise AssertionError(self)
 
     def worths(self, state: State) -> vec[i64]:
@@ -82,14 +95,28 @@ def loose_playout(
     """Play on, but so many times in a hundred the others do just anything."""
     last = state.turn + turns
     state.ear = policy
+    state.legal = NO_ACTIONS  # nothing is offered here but to those who look at every action
+    steps: i64 = 0
     while not state.over:
-        if value is not None and state.turn >= last:
-            return value.worth(state, policy, seat)
-        if errors > 0 and state.deciding != seat and luck.below(100) < errors:
-            state.play(state.legal[luck.below(len(state.legal))])
-        else:
-            state.play(policy.decide(state))
+        frame = state.stack[-1]
+        asked = frame.step(state)
+        steps += 1
+        if asked >= 0:
+            if value is not None and state.turn >= last:
+                return value.worth(state, policy, seat)
+            state.deciding = asked
+            slips = errors > 0 and asked != seat and luck.below(100) < errors
+            frame.choose(state, anything(frame.offer(state), luck) if slips else policy.act(state, frame, asked))
+            steps = 0
+        elif steps > STEP_LIMIT:
+            raise Endless("endless", steps=STEP_LIMIT)
+    state.leave()
     return 1.0 if state.has_won(seat) else 0.0
+
+
+def anything(actions: vec[i64], luck: Luck) -> i64:
+    """One of the actions, by chance."""
+    return actions[luck.below(len(actions))]
 
 
 def play_all(
@@ -112,5 +139,5 @@ def play_one(
     state = world.copy()
     memory = policy.copy()
     state.ear = memory
-    state.play(action)
-    return loose_playout(state, memory, turns - (state.turn - world.turn), value, seat, luck, errors)
+    state.stack[-1].choose(state, action)
+    return loose_playout(state, memory, turns, value, seat, luck, errors)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.action import Action, Decision, verb_of
-from sixgun.engine.chance import Chance, Luck, as_luck
+from sixgun.engine.chance import Chance, Guess, Luck, as_luck
 from sixgun.engine.errors import BadData, Endless, IllegalAction
 from sixgun.engine.num import append, extend, i64, pop, vec
 from sixgun.engine.table_text import table_text
@@ -142,7 +142,12 @@ class State:
                     self.legal = actions
                     return
                 frame.choose(self, actions[0])
+        self.leave()
+
+    def leave(self) -> None:
+        """The game is over: nothing is left to resolve and nobody to ask."""
         self.stack = vec[Frame]()
+        self.deciding = NOBODY
 
     def is_choice(self, frame: Frame, actions: vec[i64]) -> bool:
         """Whether a player is asked at all: he has two possibilities, or the pause would tell that he hasn't."""
@@ -389,12 +394,15 @@ class View:
         >>> view.sample(sixgun.luck(1)).view(1) == view
         True
         """
-        return self.dealt(as_luck(luck), None if roles is None else self.masked.read_roles(roles))
+        state = self.dealt(as_luck(luck), None if roles is None else self.masked.read_roles(roles))
+        state.chance = Chance(state.chance.seed)
+        return state
 
     def dealt(self, luck: Luck, roles: vec[i64] | None) -> State:
-        """A complete state that could be the real one, with these roles if they are given."""
+        """A complete state that could be the real one, with these roles if they are given, to be played on and then
+        forgotten: its luck is a guess."""
         state = self.masked.copy()
-        state.chance = Chance(luck.seed())
+        state.chance = Guess(luck.seed())
         if roles is not None:
             state.give_roles(roles)
         state.fill(luck, self.seat)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.bots.classic.worth import (
     HELD,
     HOSTILITY,
+    SOCIAL,
     bangs_held,
     held,
     loot_worth,
@@ -19,8 +20,11 @@ from sixgun.bots.classic.worth import (
 from sixgun.engine.action import first, pack, second, third, verb_of
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Policy, share_of
-from sixgun.engine.state import State
+from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import NOBODY, Note, Term
+from sixgun.games.classic.attacks import Shot
+from sixgun.games.classic.cards import CardRule
+from sixgun.games.classic.characters import SidKetchum
 from sixgun.games.classic.deck import (
     BANG,
     BEER,
@@ -51,17 +55,23 @@ from sixgun.games.classic.names import (
     DRAW_DISCARD,
     DRAW_FROM,
     DRINK,
+    END,
+    FINE,
     HEAL,
+    PASS,
     PICK,
     PLAY,
+    PLAY_AT,
     PLAY_CARD,
+    PLAY_HAND,
     PLAYED,
     PUT_BACK,
     USE_BARREL,
     is_aimed,
 )
-from sixgun.games.classic.playing import rule_of
+from sixgun.games.classic.playing import Playing, blocked, rule_of
 from sixgun.games.classic.table import Table, table
+from sixgun.games.classic.turn import Discarding
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
 # All worths are whole numbers: 100 is a life point taken from somebody who must die. What helps the other cards of a
@@ -80,7 +90,6 @@ FOURTH: Final[i64] = 3000
 OUTLAWS: Final = vec[i64]([0, 0, 0, 0, 2, 2, 3, 3])
 DEPUTIES: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 2])
 
-
 NOTHING: Final = vec[i64]([0] * 8)
 
 
@@ -95,6 +104,10 @@ class GunhandClassic(Policy):
         self.outlaws: i64 = 0
         self.deputies: i64 = 0
         self.renegades: i64 = 0
+        self.leaning: i64 = 0  # what nobody's deeds have told yet
+        self.enemies: i64 = 0  # those worth a card, one bit each
+        self.choice: i64 = 0  # the best action so far, and its worth
+        self.gain: i64 = 0
 
     def copy(self) -> Policy:
         twin = GunhandClassic()
@@ -130,29 +143,49 @@ class GunhandClassic(Policy):
     def size_up(self, t: Table, me: i64) -> None:
         """Who is a friend and who is a foe, as things stand."""
         self.count_roles(t, me)
+        self.take_sides(t, t.role[me])
+        self.enemies = 0
         seat: i64 = 0
         while seat < len(t.cast):
-            self.foes[seat] = self.foe(t, me, seat) if seat != me and t.lives(seat) else i64(0)
+            foe: i64 = 0
+            if seat != me and t.alive >> seat & 1:
+                foe = self.foe(t, t.role[me], seat)
+            self.foes[seat] = foe
+            if foe > ENOUGH:
+                self.enemies |= 1 << seat
             seat += 1
 
     def count_roles(self, t: Table, me: i64) -> None:
-        """How many of each role hide among those whose role is not known."""
+        """How many of each role hide among those whose role is not known: all but his own and those of the fallen."""
         self.outlaws = OUTLAWS[len(t.cast)]
         self.deputies = DEPUTIES[len(t.cast)]
         self.renegades = 1
+        shown = ~t.alive | 1 << me
         seat: i64 = 0
-        while seat < len(t.role):
-            role = t.role_seen(me, seat)
-            self.outlaws -= 1 if role == OUTLAW else 0
-            self.deputies -= 1 if role == DEPUTY else 0
-            self.renegades -= 1 if role == RENEGADE else 0
+        while seat < len(t.cast):
+            role = t.role[seat]
             if role == SHERIFF:
                 self.sheriff = seat
+            elif shown >> seat & 1:
+                self.outlaws -= 1 if role == OUTLAW else 0
+                self.deputies -= 1 if role == DEPUTY else 0
+                self.renegades -= 1 if role == RENEGADE else 0
             seat += 1
 
-    def foe(self, t: Table, me: i64, other: i64) -> i64:
-        """How much a life point less for another player is worth; below 0 he is better off alive."""
-        role = t.role[me]
+    def take_sides(self, t: Table, role: i64) -> None:
+        """What everybody is to a role as long as his deeds tell nothing, before it is looked at who he is."""
+        hidden = self.outlaws + self.renegades + self.deputies
+        if role == RENEGADE:
+            self.leaning = 1 if self.outlaws_lead(t) else -1
+        elif hidden == 0:
+            self.leaning = 0
+        elif role == OUTLAW:
+            self.leaning = 40 * (self.deputies - self.outlaws) // hidden
+        else:
+            self.leaning = 40 * (self.outlaws + self.renegades - self.deputies) // hidden
+
+    def foe(self, t: Table, role: i64, other: i64) -> i64:
+        """How much a life point less for another player is worth to a role; below 0 he is better off alive."""
         if role == RENEGADE:
             return self.foe_of_renegade(t, other)
         if role == OUTLAW:
@@ -163,20 +196,15 @@ class GunhandClassic(Policy):
 
     def foe_of_law(self, other: i64) -> i64:
         """From -60 (surely a Deputy) to 60 (surely none), as far as deeds and the missing roles tell."""
-        if self.outlaws == 0 and self.deputies == 0:
-            return CERTAIN
-        if self.deputies == 0:
-            return 36 + limited(2 * self.suspicion[other]) * 2 // 5
-        bad = self.outlaws + self.renegades
-        return limited(40 * (bad - self.deputies) // (bad + self.deputies) + 2 * self.suspicion[other])
+        if self.deputies > 0:
+            return limited(self.leaning + 2 * self.suspicion[other])
+        return 36 + limited(2 * self.suspicion[other]) * 2 // 5 if self.outlaws > 0 else CERTAIN
 
     def foe_of_outlaw(self, other: i64) -> i64:
         """The Sheriff's friends are in the way; a Renegade looks like one of them."""
-        if self.outlaws == 0:
-            return CERTAIN // 2 - limited(self.suspicion[other]) // 3
-        hidden = self.outlaws + self.renegades + self.deputies
-        leaning = 40 * (self.deputies - self.outlaws) // hidden
-        return limited(leaning - 2 * self.suspicion[other])
+        if self.outlaws > 0:
+            return limited(self.leaning - 2 * self.suspicion[other])
+        return CERTAIN // 2 - limited(self.suspicion[other]) // 3
 
     def foe_of_renegade(self, t: Table, other: i64) -> i64:
         """Whoever is ahead must be brought down; the Sheriff goes last."""
@@ -184,8 +212,7 @@ class GunhandClassic(Policy):
             return SURE
         if other == self.sheriff:
             return -CERTAIN if t.life[other] > 2 else -3 * SURE
-        leaning = limited(2 * self.suspicion[other])
-        return 36 + (leaning if self.outlaws_lead(t) else -leaning) // 2
+        return 36 + self.leaning * limited(2 * self.suspicion[other]) // 2
 
     def outlaws_lead(self, t: Table) -> bool:
         """Whether the Outlaws are stronger than the law."""
@@ -193,19 +220,34 @@ class GunhandClassic(Policy):
 
     # -- deciding ------------------------------------------------------------------------------------------------
 
-    def decide(self, state: State) -> i64:
+    def act(self, state: State, frame: Frame, seat: i64) -> i64:
         t = table(state)
-        me = t.deciding
-        self.size_up(t, me)
-        question = t.stack[-1].question(t)
-        best: i64 = t.legal[0]
-        best_worth = NEVER
-        for code in t.legal:
-            worth = self.worth(t, me, code, question)
-            if worth > best_worth:
-                best = code
-                best_worth = worth
-        return best
+        if isinstance(t.ability(seat), SidKetchum):
+            return super().act(state, frame, seat)
+        if isinstance(frame, Playing):
+            return self.play(t, seat)
+        if isinstance(frame, Shot):
+            return self.dodge(t, seat, frame.needed, frame.barrels)
+        if isinstance(frame, Discarding):
+            return self.discard(t, seat)
+        return super().act(state, frame, seat)
+
+    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
+        t = table(state)
+        if not is_of_cards(verb_of(actions[len(actions) - 1])):
+            self.size_up(t, seat)
+        question = frame.question(t)
+        self.choice = actions[0]
+        self.gain = NEVER
+        for code in actions:
+            self.weigh(code, self.worth(t, seat, code, question))
+        return self.choice
+
+    def weigh(self, code: i64, worth: i64) -> None:
+        """Of equals the first counts."""
+        if worth > self.gain:
+            self.choice = code
+            self.gain = worth
 
     def worths(self, state: State) -> vec[i64]:
         t = table(state)
@@ -215,6 +257,69 @@ class GunhandClassic(Policy):
         for code in t.legal:
             found = append(found, self.worth(t, t.deciding, code, question))
         return found
+
+    def play(self, t: Table, me: i64) -> i64:
+        """The card of phase 2 that is worth most, or its end; cards of a kind are worth the same."""
+        self.choice = END
+        self.gain = 0
+        weighed: i64 = 0
+        sized = False
+        for card in t.hands[me]:
+            kind = KIND[card]
+            if weighed >> kind & 1:
+                continue
+            rule = rule_of(t, me, card)
+            if blocked(t, me, card, rule) != FINE:
+                continue
+            weighed |= 1 << kind
+            if SOCIAL[kind] == 1 and not sized:
+                self.size_up(t, me)
+                sized = True
+            if not rule.aims:
+                self.weigh(pack(PLAY, card), self.plain_worth(t, me, card))
+            elif self.enemies != 0:
+                self.aim(t, me, card, rule)
+        return self.choice
+
+    def aim(self, t: Table, me: i64, card: i64, rule: CardRule) -> None:
+        """Weigh a card at every enemy that it reaches, from the left."""
+        targets = rule.targets(t, me) & self.enemies
+        target = me
+        while targets:
+            target = target + 1 if target + 1 < len(t.cast) else i64(0)
+            if targets >> target & 1:
+                targets &= ~(1 << target)
+                if rule.robs:
+                    self.covet(t, me, card, target)
+                else:
+                    self.weigh(pack(PLAY_AT, card, target), self.aimed_worth(t, me, card, target, -1))
+
+    def covet(self, t: Table, me: i64, card: i64, target: i64) -> None:
+        """Weigh Panic! or Cat Balou at an enemy's hand and at each of his cards in play."""
+        if len(t.hands[target]) > 0:
+            self.weigh(pack(PLAY_HAND, card, target), self.robbery_worth(t, me, card, target, -1))
+        for taken in t.in_play[target]:
+            self.weigh(pack(PLAY_CARD, card, target, taken), self.robbery_worth(t, me, card, target, taken))
+
+    def dodge(self, t: Table, me: i64, needed: i64, barrels: i64) -> i64:
+        """What he does against a shot: a Barrel first, then the Missed! that he can spare best, if he has enough."""
+        if barrels > 0:
+            return USE_BARREL
+        self.choice = PASS
+        self.gain = 0
+        if misses_held(t, me) >= needed:
+            saved = self.life_worth(t, me)
+            for card in t.hands[me]:
+                if t.ability(me).is_missed(KIND[card]):
+                    self.weigh(pack(ANSWER, card), saved - held(t, me, card))
+        return self.choice
+
+    def discard(self, t: Table, me: i64) -> i64:
+        """The card that he can spare best."""
+        self.gain = NEVER
+        for card in t.hands[me]:
+            self.weigh(pack(DISCARD, card), -held(t, me, card))
+        return self.choice
 
     def likelihood(self, state: State, action: i64, floor: float) -> float:
         """Whom a card is played at tells something; what else was in the hand nobody knows."""
@@ -419,6 +524,11 @@ class GunhandClassic(Policy):
         if question.term is ASK_DISCARD:
             return 60 - price // 2
         return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
+
+
+def is_of_cards(verb: i64) -> bool:
+    """Whether a verb is a choice among cards, for which it doesn't matter who is friend and who is foe."""
+    return verb == PICK or verb == PUT_BACK or verb == CHOOSE or verb == DRAW_DISCARD
 
 
 def limited(leaning: i64) -> i64:

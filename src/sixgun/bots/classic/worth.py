@@ -67,6 +67,11 @@ LOOT: Final = vec[i64]([WORTH[name].loot for name in KIND_NAMES])
 HOSTILITY: Final = vec[i64]([WORTH[name].hostility for name in KIND_NAMES])
 USELESS: Final[i64] = 3
 
+# Whether it matters for a card who is friend and who is foe.
+ALONE: Final = ("beer", "stagecoach", "wells-fargo", "general-store", "mustang", "scope", "barrel")
+ARMS: Final = ("schofield", "remington", "carabine", "winchester")
+SOCIAL: Final = vec[i64]([0 if name in ALONE or name in ARMS else 1 for name in KIND_NAMES])
+
 
 def held(t: Table, me: i64, card: i64) -> i64:
     """What a card is worth in one's own hand, be it there or about to come."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Policy
-from sixgun.engine.state import State
+from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.dice.characters import SuzyLafayette
 from sixgun.games.dice.ending import target_role
@@ -34,6 +34,7 @@ from sixgun.games.dice.names import (
     STOP,
     TAKE_ARROW,
 )
+from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.table import Table, table
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
@@ -152,17 +153,21 @@ class GunhandDice(Policy):
 
     # -- deciding ------------------------------------------------------------------------------------------------
 
-    def decide(self, state: State) -> i64:
+    def act(self, state: State, frame: Frame, seat: i64) -> i64:
+        if not isinstance(frame, Rolling):
+            return super().act(state, frame, seat)
         t = table(state)
-        me = t.deciding
-        self.size_up(t, me)
-        if verb_of(t.legal[0]) == STOP:
-            dice = self.dice_to_roll(t, me)
-            return pack(ROLL, dice) if dice else i64(STOP)
-        best: i64 = t.legal[0]
+        self.size_up(t, seat)
+        dice = self.dice_to_roll(t, seat)
+        return pack(ROLL, dice) if dice else i64(STOP)
+
+    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
+        t = table(state)
+        self.size_up(t, seat)
+        best: i64 = actions[0]
         best_worth: i64 = NEVER
-        for code in t.legal:
-            worth = self.worth(t, me, code)
+        for code in actions:
+            worth = self.worth(t, seat, code)
             if worth > best_worth:
                 best = code
                 best_worth = worth

@@ -8,6 +8,7 @@ from sixgun.bots.duel.worth import (
     A_CARD,
     EVERYTHING,
     LIFE,
+    WILD_BILL,
     WORN,
     answers_held,
     gear_total,
@@ -25,7 +26,7 @@ from sixgun.bots.duel.worth import (
     under_fire,
     worn_worth,
 )
-from sixgun.engine.num import i64, vec
+from sixgun.engine.num import i64
 from sixgun.games.duel.deck import (
     ABILITY,
     BEER,
@@ -52,7 +53,6 @@ from sixgun.games.duel.deck import (
     is_bang,
     is_equipment,
 )
-from sixgun.games.duel.law import WildBill
 from sixgun.games.duel.names import PLAY, PLAY_CARD, PLAY_HAND, TRADE
 from sixgun.games.duel.table import Table
 
@@ -104,17 +104,17 @@ def aimed_effect(t: Table, me: i64, kind: i64, place: i64) -> i64:
 def shot(t: Table, me: i64, kind: i64, place: i64) -> i64:
     """What a hit is worth: the life point, or the card that avoids it and what the shooter then gets."""
     chance = landing(t, me, place, kind)
-    shooter = t.character(t.front_of(me))
-    avoided = spent(t, kind, place) + A_CARD * thrift(shooter)
+    front = t.front_of(me)
+    avoided = spent(t, kind, place) + A_CARD * thrift(t.who[front])
     if is_bang(kind):
-        avoided += if_avoided(t, me, kind) + 25 * shooter.extra_to_avoid
+        avoided += if_avoided(t, me, kind) + 25 * t.character(front).extra_to_avoid
     worth = (chance * loss_worth(t, place) + (100 - chance) * avoided) // 100
     return worth - 20 if t.character(place).reveals_to_avoid else worth
 
 
 def spent(t: Table, kind: i64, place: i64) -> i64:
     """What it is worth that a hit is avoided by a Hat, any card, or an avoid."""
-    if t.worn(place, HAT) >= 0:
+    if t.wears(place, HAT):
         return WORN[HAT]
     return HIT_SPENT if kind == DERRINGER else AVOID_SPENT
 
@@ -174,7 +174,7 @@ def equipping(t: Table, me: i64, kind: i64, place: i64) -> i64:
     """What an equipment is worth with a character of either side."""
     if kind == DYNAMITE:
         return dynamite(t, me, place)
-    if t.worn(place, kind) >= 0:
+    if t.wears(place, kind):
         return NEVER
     worth = worn_worth(t, place, kind)
     if kind == RATTLESNAKE:
@@ -217,7 +217,7 @@ def robbery(t: Table, me: i64, kind: i64, taken: i64) -> i64:
 
 def grudge(t: Table, me: i64, place: i64) -> i64:
     """What Wild Bill's hit costs whoever robs him."""
-    if place >> 1 == me or not isinstance(t.character(place), WildBill):
+    if place >> 1 == me or t.who[place] != WILD_BILL:
         return 0
     front = t.front_of(me)
     return AVOID_SPENT if answers_held(t, front, COLT) > 0 else loss_worth(t, front)
@@ -226,9 +226,11 @@ def grudge(t: Table, me: i64, place: i64) -> i64:
 def beer(t: Table, me: i64) -> i64:
     """A life point for everybody who has lost one."""
     healed: i64 = 0
-    for place in vec[i64]([2 * me, 2 * me + 1]):
+    place: i64 = 2 * me
+    while place < 2 * me + 2:
         if t.who[place] >= 0 and hurt(t, place) > 0:
             healed += LIFE if t.life[place] > 1 else LIFE + 20
+        place += 1
     return healed - 30
 
 

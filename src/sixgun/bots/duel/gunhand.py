@@ -6,26 +6,41 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.bots.duel.effects import NEVER, copying, effect, exposing, grudge, if_avoided, marching
+from sixgun.bots.duel.effects import (
+    NEVER,
+    aimed_effect,
+    copying,
+    effect,
+    exposing,
+    grudge,
+    if_avoided,
+    marching,
+    plain_effect,
+    robbery,
+)
 from sixgun.bots.duel.worth import (
     A_CARD,
     LIFE,
     answers_held,
     hand_limit,
     held,
+    held_with,
     in_turn,
+    is_seen,
     landing,
     loss_worth,
     thrift,
     under_fire,
     worn_worth,
 )
-from sixgun.engine.action import first, second, verb_of
+from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Policy
-from sixgun.engine.state import State
+from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import Note
+from sixgun.games.duel.cards import RULES
 from sixgun.games.duel.characters import CAST, EACH_SIDE
+from sixgun.games.duel.deck import AVOID as AVOIDS
 from sixgun.games.duel.deck import (
     BARREL,
     BARREL_SYMBOL,
@@ -36,17 +51,21 @@ from sixgun.games.duel.deck import (
     DYNAMITE_SYMBOL,
     KIND,
     RATTLESNAKE,
+    RED,
     RETURN_FIRE,
     SCHOOLMARM,
     SNAKE_SYMBOL,
     STEALING,
     STRONG_ALE,
     SYMBOL,
+    TRAITS,
     WAGON,
     WATER,
     back_of,
     is_bang,
     is_equipment,
+    is_hit,
+    reloads,
 )
 from sixgun.games.duel.names import (
     ANSWER,
@@ -61,11 +80,16 @@ from sixgun.games.duel.names import (
     DISCARD,
     DRAW,
     DRAW_TWO,
+    END,
     EXCHANGE,
     FRONT,
     MOVE,
     PAY,
     PICK,
+    PLAY,
+    PLAY_AT,
+    PLAY_CARD,
+    PLAY_HAND,
     RELOAD,
     SHIELD,
     SWAP,
@@ -82,8 +106,9 @@ from sixgun.games.duel.names import (
     shooter_of,
     target_of,
 )
+from sixgun.games.duel.playing import Playing, has_used, serves_as_colt, with_skills
+from sixgun.games.duel.plays import may_bang
 from sixgun.games.duel.table import Table, table
-from sixgun.games.knowledge import hand_shown
 
 # What helps the other cards of a turn goes first: each of these is far above the next.
 FIRST: Final = 9000
@@ -103,33 +128,61 @@ BETTER_OF_TWO: Final = 56
 class GunhandDuel(Policy):
     """Weighs everything in life points of either side; he remembers nothing."""
 
-    def decide(self, state: State) -> i64:
+    def __init__(self) -> None:
+        self.choice: i64 = 0  # the best action so far, and its worth
+        self.gain: i64 = 0
+        self.reds: i64 = 0  # BANG! cards in hand
+        self.hits: i64 = 0  # other hits in hand
+        self.haste: i64 = 1  # by what a card in hand is worth less because it should be played
+
+    def copy(self) -> Policy:
+        return GunhandDuel()
+
+    def act(self, state: State, frame: Frame, seat: i64) -> i64:
+        return self.play(table(state), seat) if isinstance(frame, Playing) else super().act(state, frame, seat)
+
+    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
         t = table(state)
-        me = t.deciding
-        whole = t.hands[1 - me]
-        t.hands[1 - me] = hand_shown(whole, t.known, 1 << me)
-        question = t.stack[-1].question(t)
-        best: i64 = t.legal[0]
-        best_worth: i64 = NEVER
-        for code in t.legal:
-            worth = self.worth(t, me, code, question)
-            if worth > best_worth:
-                best = code
-                best_worth = worth
-        t.hands[1 - me] = whole
-        return best
+        if is_play(verb_of(actions[0])):
+            self.look(t, seat)
+        question = frame.question(t)
+        self.choice = actions[0]
+        self.gain = NEVER
+        for code in actions:
+            self.weigh(code, self.worth(t, seat, code, question))
+        return self.choice
+
+    def weigh(self, code: i64, worth: i64) -> None:
+        """Of equals the first counts."""
+        if worth > self.gain:
+            self.choice = code
+            self.gain = worth
 
     def worths(self, state: State) -> vec[i64]:
         t = table(state)
-        me = t.deciding
-        whole = t.hands[1 - me]
-        t.hands[1 - me] = hand_shown(whole, t.known, 1 << me)
+        self.look(t, t.deciding)
         question = t.stack[-1].question(t)
         found = vec[i64](capacity=len(t.legal))
         for code in t.legal:
-            found = append(found, self.worth(t, me, code, question))
-        t.hands[1 - me] = whole
+            found = append(found, self.worth(t, t.deciding, code, question))
         return found
+
+    def look(self, t: Table, me: i64) -> None:
+        """See what he holds and in what haste he is: cards above the hand limit are lost; Babe Leroy wants none."""
+        reds: i64 = 0
+        hits: i64 = 0
+        for card in t.hands[me]:
+            if is_bang(KIND[card]):
+                reds += 1
+            elif is_hit(KIND[card]):
+                hits += 1
+        self.reds = reds
+        self.hits = hits
+        front = t.front_of(me)
+        if t.character(front).skill == DRAW_TWO and not has_used(t, front):
+            self.haste = 3
+        else:
+            self.haste = 2 if len(t.hands[me]) > hand_limit(t, front) else 1
 
     def alike(self, state: State, action: i64) -> i64:
         """Two cards of a kind with the same back do the same."""
@@ -150,6 +203,71 @@ class GunhandDuel(Policy):
             return self.answer_worth(t, me, verb, first(code), question)
         return self.choice_worth(t, me, verb, first(code), question)
 
+    # -- phase 2 -------------------------------------------------------------------------------------------------
+
+    def play(self, t: Table, me: i64) -> i64:
+        """What is worth most in phase 2: all that can be done in the order of its offer; cards of a kind are alike."""
+        self.look(t, me)
+        self.choice = END
+        self.gain = 0
+        self.weigh_hand(t, me)
+        if t.reload_allowed():
+            for card in t.gear[t.front_of(me)]:
+                if reloads(KIND[card]):
+                    self.weigh(pack(RELOAD, card), self.skill_worth(t, me, RELOAD, card))
+        if not t.moved and not t.is_single(me):
+            self.weigh(MOVE, self.move_worth(t, me))
+        for code in with_skills(t, me, vec[i64]()):
+            self.weigh(code, self.skill_worth(t, me, verb_of(code), first(code)))
+        return self.choice
+
+    def weigh_hand(self, t: Table, me: i64) -> None:
+        """Weigh one card of each kind in hand."""
+        bangs = may_bang(t, me)
+        reload = t.reload_allowed()
+        front = t.character(t.front_of(me))
+        colts = bangs and (front.any_as_colt or front.missed_as_colt)
+        barred: i64 = AVOIDS if bangs else AVOIDS | RED
+        weighed: i64 = 0
+        for card in t.hands[me]:
+            kind = KIND[card]
+            if weighed >> kind & 1:
+                continue
+            weighed |= 1 << kind
+            if TRAITS[kind] & barred == 0:
+                self.weigh_plays(t, me, card, kind, PLAY_AT)
+            if colts and serves_as_colt(front, kind):
+                self.weigh_plays(t, me, card, COLT, AS_COLT)
+            if reload and reloads(kind):
+                self.weigh(pack(RELOAD, card), self.skill_worth(t, me, RELOAD, card))
+
+    def weigh_plays(self, t: Table, me: i64, card: i64, kind: i64, verb: i64) -> None:
+        """Weigh a card, as one of a kind, at everything that it can be played on."""
+        rule = RULES[kind]
+        bonus = rank(kind)
+        price = self.price(t, me, card)
+        if not rule.aims and not rule.robs:
+            self.weigh_play(pack(PLAY, card), bonus, plain_effect(t, me, kind) - price)
+            return
+        if rule.robs_hand and len(t.hands[1 - me]) > 0:
+            self.weigh_play(pack(PLAY_HAND, card), bonus, effect(t, me, kind, PLAY_HAND, -1) - price)
+        targets = rule.targets(t, me)
+        place: i64 = 0
+        while place < 4:
+            if targets >> place & 1:
+                if rule.aims:
+                    self.weigh_play(pack(verb, card, t.who[place]), bonus, aimed_effect(t, me, kind, place) - price)
+                else:
+                    for taken in t.gear[place]:
+                        self.weigh_play(pack(PLAY_CARD, card, taken), bonus, robbery(t, me, kind, taken) - price)
+            place += 1
+
+    def weigh_play(self, code: i64, bonus: i64, worth: i64) -> None:
+        """A card is only played when that is worth something; what prepares the rest goes first."""
+        if worth > 0 and bonus + worth > self.gain:
+            self.choice = code
+            self.gain = bonus + worth
+
     # -- playing a card ------------------------------------------------------------------------------------------
 
     def play_worth(self, t: Table, me: i64, code: i64) -> i64:
@@ -162,13 +280,11 @@ class GunhandDuel(Policy):
 
     def price(self, t: Table, me: i64, card: i64) -> i64:
         """What a card would be worth later: less above the hand limit; Babe Leroy wants an empty hand."""
-        worth = held(t, me, card)
-        if is_equipment(KIND[card]):
+        kind = KIND[card]
+        worth = held_with(t, me, kind, self.reds - 1)
+        if is_equipment(kind):
             worth = worth // 3
-        front = t.front_of(me)
-        if t.character(front).skill == DRAW_TWO and not t.used >> t.who[front] & 1:
-            return worth // 3
-        return worth // 2 if len(t.hands[me]) > hand_limit(t, front) else worth
+        return worth // self.haste if self.haste > 1 else worth
 
     # -- the token -----------------------------------------------------------------------------------------------
 
@@ -177,10 +293,16 @@ class GunhandDuel(Policy):
         front, rear = t.front_of(me), t.rear_of(me)
         shelter = under_fire(t, me, rear) - under_fire(t, me, front)
         token = marching(t, me, me)
-        now = in_turn(t, me, rear) - in_turn(t, me, front) + min(shelter, 0) + token
-        if now > ENOUGH and in_turn(t, me, rear) > in_turn(t, me, front):
-            return THIRD + now
+        better = self.playing_better(t, me, front, rear)
+        if better > 0 and better + min(shelter, 0) + token > ENOUGH:
+            return THIRD + better + min(shelter, 0) + token
         return shelter + token if shelter + token > ENOUGH else i64(NEVER)
+
+    def playing_better(self, t: Table, me: i64, front: i64, rear: i64) -> i64:
+        """How much better the RC would play the hand than the AC; that matters only when he has something to add."""
+        shots = self.hits + (min(self.reds, 1) if may_bang(t, me) else i64(0))
+        worth = in_turn(t, me, rear, self.reds, shots)
+        return worth - in_turn(t, me, front, self.reds, shots) if worth > 0 else i64(0)
 
     # -- skills, and cards for cards -----------------------------------------------------------------------------
 
@@ -242,7 +364,7 @@ class GunhandDuel(Policy):
 
     def satisfaction(self, t: Table, shooter: i64, cause: i64) -> i64:
         """What the shooter's side gets when his hit is avoided."""
-        worth = A_CARD * thrift(CAST[shooter])
+        worth = A_CARD * thrift(shooter)
         return worth + if_avoided(t, shooter // EACH_SIDE, cause) * 2 // 3 if cause >= 0 else worth
 
     def paid(self, t: Table, me: i64, verb: i64, card: i64, saved: i64) -> i64:
@@ -309,7 +431,7 @@ class GunhandDuel(Policy):
         known: i64 = 0
         worth: i64 = 0
         for card in t.hands[1 - me]:
-            if card >= 0 and back_of(card) == back:
+            if is_seen(t, 1 - me, card) and back_of(card) == back:
                 known += 1
                 worth += held(t, me, card)
         return worth // known if known > 0 else NEW_CARD

@@ -30,13 +30,17 @@ from sixgun.games.duel.deck import (
     is_hit,
 )
 from sixgun.games.duel.hits import avoids
-from sixgun.games.duel.law import Jango, WyattEarp
 from sixgun.games.duel.names import COPY, DRAW_TWO, TRADE
-from sixgun.games.duel.outlaws import TomThorn
 from sixgun.games.duel.plays import can_copy, may_bang
 from sixgun.games.duel.reveal import chooser
 from sixgun.games.duel.showdown import counts_as_hit
 from sixgun.games.duel.table import NOWHERE, Table
+
+# Whose ability is thought of by name.
+JANGO: Final[i64] = CHARACTER_NAMES.index("jango")
+TOM_THORN: Final[i64] = CHARACTER_NAMES.index("tom-thorn")
+WILD_BILL: Final[i64] = CHARACTER_NAMES.index("wild-bill")
+WYATT_EARP: Final[i64] = CHARACTER_NAMES.index("wyatt-earp")
 
 # All worths are whole numbers: 100 is a life point.
 LIFE: Final = 100
@@ -200,7 +204,7 @@ def has_marcher(t: Table, side: i64) -> bool:
 
 def is_marcher(t: Table, place: i64) -> bool:
     """Whether Tom Thorn stands at a place."""
-    return isinstance(t.character(place), TomThorn)
+    return t.who[place] == TOM_THORN
 
 
 def hurt(t: Table, place: i64) -> i64:
@@ -216,14 +220,13 @@ def landing(t: Table, side: i64, place: i64, cause: i64) -> i64:
     extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) else i64(0)
     if extra > 0 and len(t.hands[place >> 1]) == 0:
         return 100
-    if t.worn(place, HAT) >= 0:
+    if t.wears(place, HAT):
         return 8
     chance = unanswered(t, place, cause, 1 + extra)
-    dodge = 100 - symbol_luck(t, place >> 1, 25)
-    if t.worn(place, BARREL) >= 0:
-        chance = chance * dodge // 100
+    if t.wears(place, BARREL):
+        chance = chance * (100 - symbol_luck(t, place >> 1, 25)) // 100
     if t.character(place).reveals_to_avoid:
-        chance = chance * dodge // 100
+        chance = chance * (100 - symbol_luck(t, place >> 1, 25)) // 100
     return chance
 
 
@@ -235,19 +238,28 @@ def symbol_luck(t: Table, side: i64, chance: i64) -> i64:
     return 2 * chance - chance * chance // 100 if bart >> 1 == side else chance * chance // 100
 
 
+def is_seen(t: Table, owner: i64, card: i64) -> bool:
+    """Whether the one who decides knows a card of a hand."""
+    return card >= 0 and (owner == t.deciding or t.known[card] >> t.deciding & 1 == 1)
+
+
 def unanswered(t: Table, place: i64, cause: i64, cards: i64) -> i64:
     """How likely, in percent, there is no card in hand against a hit at a character, Indians! or a Duel."""
     hand = t.hands[place >> 1]
     if len(hand) < cards:
         return 100
     character = t.character(place)
-    dry = dryness(character, cause)
     chance: i64 = 100
+    unseen: i64 = 0
     for card in hand:
-        if card < 0:
-            chance = chance * dry // 100
+        if not is_seen(t, place >> 1, card):
+            unseen += 1
         elif answers(character, KIND[card], cause):
             chance = chance * 10 // 100
+    dry = dryness(character, cause)
+    while unseen > 0:
+        chance = chance * dry // 100
+        unseen -= 1
     return chance
 
 
@@ -282,11 +294,16 @@ def answers_held(t: Table, place: i64, cause: i64) -> i64:
 def held(t: Table, me: i64, card: i64) -> i64:
     """What a card is worth in one's own hand, be it there or about to come."""
     kind = KIND[card]
+    return held_with(t, me, kind, reds_besides(t, me, card) if is_bang(kind) else i64(0))
+
+
+def held_with(t: Table, me: i64, kind: i64, reds: i64) -> i64:
+    """What a card of a kind is worth in one's own hand with so many other BANG! cards."""
     if is_equipment(kind):
         return equipment_held(t, me, kind)
     worth = HELD[kind]
     if is_bang(kind):
-        worth -= OVERSTOCK * reds_besides(t, me, card)
+        worth -= OVERSTOCK * reds
         return worth + 6 * fattest(t, 1 - me) if kind == FANNING else worth
     if kind == BEER and not somebody_hurt(t, me):
         return worth // 2
@@ -299,14 +316,9 @@ def equipment_held(t: Table, me: i64, kind: i64) -> i64:
     """A second equipment of a name, or one that hurts nobody, is worth little."""
     if kind == RATTLESNAKE or (kind == STAMPEDE and not has_marcher(t, me)):
         return HELD[kind]
-    if t.worn(2 * me, kind) >= 0 or t.worn(2 * me + 1, kind) >= 0:
+    if t.wears(2 * me, kind) or t.wears(2 * me + 1, kind):
         return USELESS + 10
     return HELD[kind]
-
-
-def reds_held(t: Table, me: i64) -> i64:
-    """How many BANG! cards one holds."""
-    return reds_besides(t, me, -1)
 
 
 def reds_besides(t: Table, me: i64, card: i64) -> i64:
@@ -344,9 +356,11 @@ def somebody_hurt(t: Table, side: i64) -> bool:
 def ale_worth(t: Table, me: i64) -> i64:
     """What a Strong Ale is worth at its best."""
     best = LIFE * (t.life[t.front_of(1 - me)] - 3)
-    for place in vec[i64]([2 * me, 2 * me + 1]):
+    place: i64 = 2 * me
+    while place < 2 * me + 2:
         if t.lives(place):
             best = max(best, LIFE * (3 - t.life[place]))
+        place += 1
     return best
 
 
@@ -366,33 +380,32 @@ def under_fire(t: Table, me: i64, place: i64) -> i64:
     return worth - WEAKNESS if t.life[place] == 1 else worth
 
 
-def in_turn(t: Table, me: i64, place: i64) -> i64:
-    """What a character is worth in front while the hand is played."""
+def in_turn(t: Table, me: i64, place: i64, reds: i64, shots: i64) -> i64:
+    """What a character is worth in front while a hand with so many BANG! cards and hits is played."""
     character = t.character(place)
-    reds = reds_held(t, me)
-    worth = handicraft(t, me, place)
-    if (character.many_bangs or t.worn(place, GUN_BELT) >= 0) and reds + min(t.bangs, 1) > 1:
+    worth = handicraft(t, me, place, reds)
+    if (character.many_bangs or t.wears(place, GUN_BELT)) and reds + min(t.bangs, 1) > 1:
         worth += 45 * (reds - 1 + min(t.bangs, 1))
     if reds > 0 and t.bangs == 0 and character.extra_to_avoid > 0:
         worth += 25
-    if t.worn(place, SCOPE) >= 0 or character.aims_anywhere:
-        worth += 12 * min(shots_held(t, me), 2)
-    worth += 12 * thrift(character) * min(shots_held(t, me), 3)
-    if t.life[t.front_of(1 - me)] == 1 and shots_held(t, me) > 0:
+    if character.aims_anywhere or t.wears(place, SCOPE):
+        worth += 12 * min(shots, 2)
+    worth += 12 * thrift(t.who[place]) * min(shots, 3)
+    if shots > 0 and t.life[t.front_of(1 - me)] == 1:
         worth += FINISHING[t.who[place]]
     return worth
 
 
-def thrift(character: Character) -> i64:
+def thrift(character: i64) -> i64:
     """How many cards a character's side draws when a hit of it is avoided."""
-    return 1 if isinstance(character, WyattEarp) else 0
+    return 1 if character == WYATT_EARP else 0
 
 
-def handicraft(t: Table, me: i64, place: i64) -> i64:
+def handicraft(t: Table, me: i64, place: i64, reds: i64) -> i64:
     """What the special skills of a character are worth with this hand."""
     character = t.character(place)
     cards: i64 = len(t.hands[me])
-    if character.any_as_colt and t.bangs == 0 and reds_held(t, me) == 0 and cards > 1:
+    if character.any_as_colt and t.bangs == 0 and reds == 0 and cards > 1:
         return 40
     if t.used >> t.who[place] & 1:
         return 0
@@ -414,4 +427,4 @@ def tradeable(t: Table, place: i64) -> bool:
 def listens(t: Table, side: i64) -> i64:
     """How many cards a side draws when the other one's token moves."""
     front = t.front_of(side)
-    return (1 if isinstance(t.character(front), Jango) else 0) + (1 if t.worn(front, CLOCK) >= 0 else 0)
+    return (1 if t.who[front] == JANGO else 0) + (1 if t.wears(front, CLOCK) else 0)

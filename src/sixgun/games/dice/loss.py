@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.engine.num import i64, vec
 from sixgun.engine.terms import NOBODY
 from sixgun.games.dice.ending import judge
@@ -9,10 +11,12 @@ from sixgun.games.dice.names import ARROW_TAKEN, ATTACK_OVER, BY_INDIANS, ELIMIN
 from sixgun.games.dice.table import Table
 from sixgun.games.roles import DIED
 
+NO_POINTS: Final = vec[i64]([0] * 8)
+
 
 def no_points(t: Table) -> vec[i64]:
     """A zero for every seat."""
-    return vec[i64]([0] * len(t.cast))
+    return NO_POINTS[: len(t.cast)]
 
 
 def lose(t: Table, points: vec[i64], cause: i64, by: i64) -> i64:

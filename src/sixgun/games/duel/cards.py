@@ -73,7 +73,7 @@ class HitRule(CardRule):
     aims = True
 
     def targets(self, t: Table, seat: i64) -> i64:
-        return opponents(t, seat, t.worn(t.front_of(seat), SCOPE) >= 0)
+        return opponents(t, seat, t.wears(t.front_of(seat), SCOPE))
 
     def effect(self, t: Table, seat: i64, kind: i64, place: i64, taken: i64) -> None:
         shoot(t, seat, t.who[t.front_of(seat)], kind, only(place))
@@ -236,7 +236,7 @@ class EquipmentRule(CardRule):
         old = t.worn(place, kind)
         if old >= 0:
             t.strip(place, old, seat)
-        t.gear[place] = append(t.gear[place], taken)
+        t.wear(place, taken)
 
 
 class DynamiteRule(EquipmentRule):

@@ -148,7 +148,7 @@ class Deed(DuelFrame):
             lose(t, place, 3, cause, NOBODY)
             return
         heir = t.rear_of(1 - (place >> 1))
-        t.gear[heir] = append(t.gear[heir], dynamite)
+        t.wear(heir, dynamite)
         t.emit(PASSED_ON, t.who[place], t.who[heir])
 
 

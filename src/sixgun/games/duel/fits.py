@@ -224,7 +224,7 @@ class HitFit(Fit):
         extra: i64 = CAST[frame.shooter].extra_to_avoid if is_bang(frame.cause) and frame.cause != ABILITY else 0
         return unfit(
             extra=frame.extra <= extra,
-            barrel=frame.barrel == 0 or (frame.barrel == 1 and t.worn(frame.target, BARREL) >= 0),
+            barrel=frame.barrel == 0 or (frame.barrel == 1 and t.wears(frame.target, BARREL)),
             sid=frame.sid == 0 or (frame.sid == 1 and t.character(frame.target).reveals_to_avoid),
             covered=frame.covered <= 1,
             fires_back=frame.fires_back <= frame.covered,
@@ -298,7 +298,7 @@ class RevealFit(Fit):
             return unfit(cause=below.covered == 0 and (by_barrel or by_sid), deck=deck, turned=turned)
         assert isinstance(below, Deed)
         waits = (frame.cause == DYNAMITE or frame.cause == RATTLESNAKE) and frame.cause == below.cause
-        worn = t.aimed >= 0 and t.aimed >> 1 == t.active and t.worn(t.aimed, frame.cause) >= 0
+        worn = t.aimed >= 0 and t.aimed >> 1 == t.active and t.wears(t.aimed, frame.cause)
         fits = waits and worn and below.phase == AVOIDED_TEXT
         return unfit(cause=fits, deck=frame.deck == t.active, turned=turned)
 

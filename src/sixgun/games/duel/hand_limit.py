@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -44,6 +44,9 @@ class Discarding(DuelFrame):
 
     def why_not(self, state: State, action: i64) -> Note:
         return Note(REASONS[NOT_YOURS], NOBODY, first(action)) if verb_of(action) == DISCARD else Note(NOT_NOW)
+
+
+DISCARDING: Final = Discarding()
 
 
 def excess(t: Table) -> i64:

@@ -140,9 +140,9 @@ class Hit(DuelFrame):
             for card in hand:
                 actions = append(actions, pack(PAY, card))
             return actions
-        if self.barrel == 0 and t.worn(self.target, BARREL) >= 0:
+        if self.barrel == 0 and t.wears(self.target, BARREL):
             actions = append(actions, USE_BARREL)
-        if t.worn(self.target, HAT) >= 0:
+        if t.wears(self.target, HAT):
             actions = append(actions, USE_HAT)
         character = t.character(self.target)
         if self.sid == 0 and character.reveals_to_avoid:

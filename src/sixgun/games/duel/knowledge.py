@@ -157,29 +157,50 @@ def show_sources(t: Table) -> None:
 def unseen(t: Table) -> vec[vec[i64]]:
     """Every card that is not in sight, the Law's and the Outlaws'."""
     in_sight = NOWHERE_SEEN[:]
-    zones = [t.discard, *t.decks, *t.hands, *t.gear]
+    spot(in_sight, t.discard)
+    for zone in t.decks:
+        spot(in_sight, zone)
+    for zone in t.hands:
+        spot(in_sight, zone)
+    for zone in t.gear:
+        spot(in_sight, zone)
     for frame in t.stack:
-        zones.append(frame.cards())
-    for zone in zones:
-        for card in zone:
-            if card >= 0:
-                in_sight[card] = 1
-    pools = vec[vec[i64]]([vec[i64](capacity=OWN), vec[i64](capacity=OWN)])
-    unseen_card: i64 = 0
-    while unseen_card < CARDS:
-        if in_sight[unseen_card] == 0:
-            back = back_of(unseen_card)
-            pools[back] = append(pools[back], unseen_card)
-        unseen_card += 1
-    return pools
+        spot(in_sight, frame.cards())
+    return two_piles(cards_unseen(in_sight, 0, OWN), cards_unseen(in_sight, OWN, CARDS))
+
+
+def spot(in_sight: vec[i64], zone: vec[i64]) -> None:
+    """The cards of a zone are in sight, but for those that show nothing."""
+    for card in zone:
+        if card >= 0:
+            in_sight[card] = 1
+
+
+def cards_unseen(in_sight: vec[i64], first: i64, end: i64) -> vec[i64]:
+    """The cards from one to before another that are not in sight."""
+    pool = vec[i64](capacity=OWN)
+    card = first
+    while card < end:
+        if in_sight[card] == 0:
+            pool = append(pool, card)
+        card += 1
+    return pool
+
+
+def two_piles(law: vec[i64], outlaws: vec[i64]) -> vec[vec[i64]]:
+    """One zone for each side."""
+    piles = vec[vec[i64]](capacity=2)
+    piles = append(piles, law)
+    return append(piles, outlaws)
 
 
 def deal_hands(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
     """Deal the hidden cards of both hands, backs first; the rest of the pools."""
-    rest = vec[vec[i64]]([pools[LAW][:], pools[OUTLAWS][:]])
-    t.hands = guess_backs(t, blank, pools, luck)
-    for side in vec[i64]([0, 1]):
-        t.hands[side] = dealt_by_backs(t.hands[side], rest, luck)
+    rest = two_piles(pools[LAW][:], pools[OUTLAWS][:])
+    hands = guess_backs(t, blank, pools, luck)
+    deal_by_backs(hands[LAW], rest, luck)
+    deal_by_backs(hands[OUTLAWS], rest, luck)
+    t.hands = hands
     return rest
 
 
@@ -187,8 +208,8 @@ def guess_backs(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck
     """The hands with backs where nobody sees them, as likely as they are."""
     law = spare(t, blank, pools, LAW)
     outlaws = spare(t, blank, pools, OUTLAWS)
-    hidden = plain_blanks(blank[LAW])
-    others = plain_blanks(blank[OUTLAWS])
+    hidden = count_of(blank[LAW], HIDDEN)
+    others = count_of(blank[OUTLAWS], HIDDEN)
     odds, other_odds = own_odds(t, LAW), own_odds(t, OUTLAWS)
     if hidden + others == law + outlaws:  # what isn't in one hand is in the other
         odds *= other_odds
@@ -197,7 +218,7 @@ def guess_backs(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck
     own = own_backs(law, outlaws, hidden, odds, luck)
     first = with_backs(blank[LAW], LAW, own)
     own = own_backs(outlaws - hidden + own, law - own, others, other_odds, luck)
-    return vec[vec[i64]]([first, with_backs(blank[OUTLAWS], OUTLAWS, own)])
+    return two_piles(first, with_backs(blank[OUTLAWS], OUTLAWS, own))
 
 
 def own_odds(t: Table, side: i64) -> float:
@@ -214,13 +235,17 @@ def own_backs(own: i64, other: i64, hidden: i64, odds: float, luck: Luck) -> i64
     """How many of the hidden cards of a hand have the own back, when so many of each may be among them."""
     least: i64 = max(0, hidden - other)
     most: i64 = min(hidden, own)
-    weights = [1.0]
+    weights = vec[float](capacity=9)
+    weights = append(weights, 1.0)
+    weight = 1.0
+    total = 1.0
     at = least
     while at < most:
-        ways = float((own - at) * (hidden - at)) / float((at + 1) * (other - hidden + at + 1))
-        weights.append(weights[-1] * ways * odds)
+        weight *= float((own - at) * (hidden - at)) / float((at + 1) * (other - hidden + at + 1)) * odds
+        weights = append(weights, weight)
+        total += weight
         at += 1
-    mark = sum(weights) * float(luck.below(SCALE)) / float(SCALE)
+    mark = total * float(luck.below(SCALE)) / float(SCALE)
     at = least
     while at < most and mark >= weights[at - least]:
         mark -= weights[at - least]
@@ -230,33 +255,31 @@ def own_backs(own: i64, other: i64, hidden: i64, odds: float, luck: Luck) -> i64
 
 def spare(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], back: i64) -> i64:
     """How many unseen cards with a back are neither in its deck nor where that back is seen."""
+    blank_card = blank_with(back)
     number = len(pools[back]) - blanks_in(t.decks[back])
-    for zone in [blank[0], blank[1], *[frame.cards() for frame in t.stack]]:
-        for card in zone:
-            if card == blank_with(back):
-                number -= 1
+    number -= count_of(blank[0], blank_card) + count_of(blank[1], blank_card)
+    for frame in t.stack:
+        number -= count_of(frame.cards(), blank_card)
     return number
 
 
-def plain_blanks(cards: vec[i64]) -> i64:
-    """How many cards of a zone show nothing."""
+def count_of(cards: vec[i64], one: i64) -> i64:
+    """How many cards of a zone are this one, or show as much as this blank."""
     found: i64 = 0
     for card in cards:
-        if card == HIDDEN:
+        if card == one:
             found += 1
     return found
 
 
-def dealt_by_backs(cards: vec[i64], rest: vec[vec[i64]], luck: Luck) -> vec[i64]:
-    """A new zone: cards of the pools, which are changed, in the place of those that show a back."""
-    filled = cards[:]
+def deal_by_backs(cards: vec[i64], rest: vec[vec[i64]], luck: Luck) -> None:
+    """Put cards of the pools, which are changed too, in the place of those that show a back."""
     at: i64 = 0
-    while at < len(filled):
-        if filled[at] < HIDDEN:
-            back = shown_back(filled[at])
-            rest[back], filled[at] = picked(rest[back], luck)
+    while at < len(cards):
+        if cards[at] < HIDDEN:
+            back = shown_back(cards[at])
+            rest[back], cards[at] = picked(rest[back], luck)
         at += 1
-    return filled
 
 
 def deal_choice(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
@@ -278,16 +301,10 @@ def deal_choice(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck
 
 def deal_piles(t: Table, rest: vec[vec[i64]], luck: Luck) -> None:
     """Deal the decks, what somebody looks at, and at last the common deck."""
-    for back in vec[i64]([LAW, OUTLAWS]):
-        t.decks[back], rest[back] = dealt(t.decks[back], rest[back], luck)
+    t.decks[LAW], rest[LAW] = dealt(t.decks[LAW], rest[LAW], luck)
+    t.decks[OUTLAWS], rest[OUTLAWS] = dealt(t.decks[OUTLAWS], rest[OUTLAWS], luck)
     for frame in t.stack:
-        cards = frame.cards()
-        at: i64 = 0
-        while at < len(cards):
-            if cards[at] < HIDDEN:
-                back = shown_back(cards[at])
-                rest[back], cards[at] = picked(rest[back], luck)
-            at += 1
+        deal_by_backs(frame.cards(), rest, luck)
     pool = extend(rest[LAW], rest[OUTLAWS])
     for frame in t.stack:
         pool = deal_into(frame.cards(), pool, luck)
@@ -296,9 +313,10 @@ def deal_piles(t: Table, rest: vec[vec[i64]], luck: Luck) -> None:
 
 def know_own_cards(t: Table) -> None:
     """Everybody knows the cards that were dealt to him, and those that he looks at."""
-    for side in vec[i64]([0, 1]):
-        for card in t.hands[side]:
-            t.known[card] |= 1 << side
+    for card in t.hands[LAW]:
+        t.known[card] |= 1
+    for card in t.hands[OUTLAWS]:
+        t.known[card] |= 2
     for frame in t.stack:
         for card in frame.cards():
             t.known[card] |= 1 << t.active
@@ -308,29 +326,36 @@ def fill_characters(t: Table, luck: Luck) -> None:
     """Put possible characters where they are unknown, and any order where only the order is."""
     side: i64 = 0
     while side < 2:
-        first = EACH_SIDE * side
-        pool = vec[i64]([one for one in range(first, first + EACH_SIDE) if not is_placed(t, one)])
+        pool = unplaced(t, side)
         shuffle(pool, luck)
         if t.who[2 * side] == UNKNOWN:
             t.front[side] = 2 * side + luck.below(2)
-        for place in range(2 * side, 2 * side + 2):
+        place: i64 = 2 * side
+        while place < 2 * side + 2:
             if t.who[place] == UNKNOWN:
                 pool, t.who[place] = pop(pool)
                 t.life[place] = t.character(place).life
-        filled = vec[i64]()
-        for one in t.reserve[side]:
-            real = one
-            if one == UNKNOWN:
-                pool, real = pop(pool)
-            filled = append(filled, real)
+            place += 1
+        filled = t.reserve[side][:]
+        at: i64 = 0
+        while at < len(filled):
+            if filled[at] == UNKNOWN:
+                pool, filled[at] = pop(pool)
+            at += 1
         shuffle(filled, luck)
         t.reserve[side] = filled
         side += 1
 
 
-def is_placed(t: Table, character: i64) -> bool:
-    """Whether it is plain where a character is."""
-    return character in t.who or character in t.fallen or character in t.reserve[character // EACH_SIDE]
+def unplaced(t: Table, side: i64) -> vec[i64]:
+    """The characters of a side of whom it isn't plain where they are."""
+    found = vec[i64](capacity=EACH_SIDE)
+    character = EACH_SIDE * side
+    while character < EACH_SIDE * (side + 1):
+        if not (character in t.who or character in t.fallen or character in t.reserve[side]):
+            found = append(found, character)
+        character += 1
+    return found
 
 
 def known_data(t: Table) -> dict[str, object]:

@@ -10,7 +10,7 @@ from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.state import NOT_NOW, Frame, State
 from sixgun.engine.terms import NOBODY, Domain, Many, Note
-from sixgun.games.duel.character import Character
+from sixgun.games.duel.character import NO_SKILL, Character
 from sixgun.games.duel.deck import (
     ABILITY,
     AVOID,
@@ -100,10 +100,10 @@ def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
 def with_skills(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     """The actions with what characters may do once in their side's turn: the AC, and whoever is always active."""
     front, rear = t.front_of(seat), t.rear_of(seat)
-    if not has_used(t, front):
+    if t.character(front).skill != NO_SKILL and not has_used(t, front):
         actions = t.character(front).skills(t, front, actions)
-    if rear != front and t.character(rear).always_active and not has_used(t, rear):
-        actions = t.character(rear).skills(t, rear, actions)
+    if rear != front and t.character(rear).skill != NO_SKILL and t.character(rear).always_active:
+        actions = t.character(rear).skills(t, rear, actions) if not has_used(t, rear) else actions
     return actions
 
 

@@ -31,7 +31,7 @@ from sixgun.games.duel.table import NOWHERE, Table
 def unlimited(t: Table, seat: i64) -> bool:
     """Whether BANG! cards don't count for the limit now (duel.gun-belt, duel.west-harding)."""
     front = t.front_of(seat)
-    return t.character(front).many_bangs or t.worn(front, GUN_BELT) >= 0
+    return t.character(front).many_bangs or t.wears(front, GUN_BELT)
 
 
 def bang_limit(t: Table, seat: i64) -> i64:

@@ -97,10 +97,12 @@ def read_place(fields: Fields, t: Table, place: i64) -> None:
     most = CAST[t.who[place]].life
     t.life[place] = fields.number("life", Domain(0, most)) if fields.has("life") else most
     if fields.has("equipment"):
-        t.gear[place] = fields.numbers("equipment", Many(CARD))
-    names = [KIND[card] for card in t.gear[place]]
-    if len(set(names)) < len(names) or any(not is_equipment(kind) for kind in names):
-        raise BadData(fields.where("equipment"), "equipment")
+        cards = fields.numbers("equipment", Many(CARD))
+        names = [KIND[card] for card in cards]
+        if len(set(names)) < len(names) or any(not is_equipment(kind) for kind in names):
+            raise BadData(fields.where("equipment"), "equipment")
+        for card in cards:
+            t.wear(place, card)
 
 
 def check_characters(t: Table) -> None:

@@ -13,7 +13,7 @@ from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
 from sixgun.games.duel.data import table_data
-from sixgun.games.duel.deck import CARDS, COMMON, KIND, back_of, blank_with
+from sixgun.games.duel.deck import BANK, CARDS, COMMON, KIND, back_of, blank_with
 from sixgun.games.duel.knowledge import fill_secrets, hide_secrets
 from sixgun.games.duel.names import (
     DISCARDED,
@@ -39,6 +39,8 @@ PICKS: Final = 2
 
 NOWHERE: Final = -1
 
+EQUIPMENT: Final = 9  # kinds of it
+BIT: Final = vec[i64]([1 << at for at in range(4 * EQUIPMENT)])  # in C a plain 1 can't be shifted that far
 
 NOBODY_STANDS: Final = vec[i64]([EMPTY] * 4)
 NOBODY_KNOWS: Final = vec[i64]([0] * CARDS)
@@ -50,9 +52,10 @@ class Table(State):
     """Two sides with two places each: place 2 × side and the next. Seat 0 is the Law, seat 1 the Outlaws.
 
     `who` stands at each place (a character, EMPTY, or UNKNOWN before both sides have shown theirs) with `life` and
-    `gear`; `front` is the place of each side's AC. `decks` are the Law's, the Outlaws' and the common one. `aimed` is
-    the place that a card or ability is aimed at while it is carried out: whoever stands there is awake. `known` tells
-    for every card, one bit a seat, who knows where it is. The top of a pile is its end.
+    `gear`, whose kinds are in `outfit`, too, a bit for each place and kind; `front` is the place of each side's AC.
+    `decks` are the Law's, the Outlaws' and the common one. `aimed` is the place that a card or ability is aimed at
+    while it is carried out: whoever stands there is awake. `known` tells for every card, one bit a seat, who knows
+    where it is. The top of a pile is its end.
     """
 
     GAME: ClassVar[str] = "duel"
@@ -63,6 +66,7 @@ class Table(State):
         self.who = vec[i64]()
         self.life = vec[i64]()
         self.gear = vec[vec[i64]]()
+        self.outfit: i64 = 0
         self.front = vec[i64]()
         self.reserve = vec[vec[i64]]()
         self.fallen = vec[i64]()
@@ -115,6 +119,7 @@ class Table(State):
         twin.who = self.who[:]
         twin.life = self.life[:]
         twin.gear = copies(self.gear)
+        twin.outfit = self.outfit
         twin.front = self.front[:]
         twin.fallen = self.fallen[:]
         twin.discard = self.discard[:]
@@ -171,8 +176,14 @@ class Table(State):
         """Whether a character's ability works: awake, or always active."""
         return self.awake(place) or (self.lives(place) and self.character(place).always_active)
 
+    def wears(self, place: i64, kind: i64) -> bool:
+        """Whether there is equipment of a kind at a place."""
+        return self.outfit & worn_bit(place, kind) != 0
+
     def worn(self, place: i64, kind: i64) -> i64:
         """The equipment of a kind at a place; -1 if there is none."""
+        if not self.wears(place, kind):
+            return -1
         for card in self.gear[place]:
             if KIND[card] == kind:
                 return card
@@ -268,6 +279,7 @@ class Table(State):
         gear = self.gear[place]
         self.gear[place] = vec[i64]()
         for card in gear:
+            self.outfit &= ~worn_bit(place, KIND[card])
             self.emit(DISCARDED, place >> 1, card)
             self.discard = append(self.discard, card)
         self.restock()
@@ -285,6 +297,12 @@ class Table(State):
     def remove_from_play(self, place: i64, card: i64) -> None:
         """A card leaves a character."""
         self.gear[place] = remove(self.gear[place], card)
+        self.outfit &= ~worn_bit(place, KIND[card])
+
+    def wear(self, place: i64, card: i64) -> None:
+        """A card comes into play with a character."""
+        self.gear[place] = append(self.gear[place], card)
+        self.outfit |= worn_bit(place, KIND[card])
 
     def strip(self, place: i64, card: i64, by: i64) -> None:
         """A player discards a card in play; Wild Bill minds if it is his and the other's doing."""
@@ -380,6 +398,11 @@ class Table(State):
             for card in frame.cards():
                 facts = append(facts, self.known[card] if card >= 0 else i64(0))
         return [*facts]
+
+
+def worn_bit(place: i64, kind: i64) -> i64:
+    """The bit of a kind of equipment at a place."""
+    return BIT[EQUIPMENT * place + kind - BANK] if kind >= BANK else i64(0)
 
 
 def bare_table(chance: Chance) -> Table:

@@ -23,6 +23,6 @@ def swap(t: Table, side: i64) -> None:
         place = t.in_order(at)
         if t.awake(place):
             t.character(place).token_moved(t, place, side)
-            if place >> 1 != side and t.worn(place, CLOCK) >= 0:
+            if place >> 1 != side and t.wears(place, CLOCK):
                 will_draw(t, place, 1)
         at += 1

@@ -16,7 +16,7 @@ from sixgun.games.duel.deck import BANK, DYNAMITE, RATTLESNAKE, STAMPEDE
 from sixgun.games.duel.deeds import Deed, begin_deed
 from sixgun.games.duel.elimination import Falling, end, enter
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.hand_limit import Discarding
+from sixgun.games.duel.hand_limit import DISCARDING, Discarding
 from sixgun.games.duel.hands import Looting, Snatching
 from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.looking import Keeping
@@ -88,7 +88,7 @@ class Turn(DuelFrame):
             t.push(PLAYING)
         elif phase == DISCARDS:
             self.phase = OVER
-            t.push(Discarding())
+            t.push(DISCARDING)
         else:
             self.phase = AT_DYNAMITE
             begin_turn(t, 1 - t.active)
@@ -99,7 +99,7 @@ def wearer_of(t: Table, kind: i64) -> i64:
     """The place of the turn player where an equipment is; NOWHERE if it isn't."""
     place = 2 * t.active
     while place < 2 * t.active + 2:
-        if t.worn(place, kind) >= 0:
+        if t.wears(place, kind):
             return place
         place += 1
     return NOWHERE
@@ -123,7 +123,7 @@ def draw_phase(t: Table, seat: i64) -> None:
     drawn = t.draw(seat, 2)
     if drawn == 2:
         character.drew_two(t, seat)
-    t.draw(seat, character.draws - 2 + (1 if t.worn(front, BANK) >= 0 else 0))
+    t.draw(seat, character.draws - 2 + (1 if t.wears(front, BANK) else 0))
 
 
 @mypyc_attr(acyclic=True)
