@@ -15,23 +15,28 @@ from sixgun.engine.rollout import Policy, Value, play_one
 from sixgun.engine.state import State, View
 
 BATCH: Final = 4  # worlds between two looks at the clock
+HEAT_OF_RACE: Final = 8  # worlds between two looks at who is hopelessly behind
+SURE: Final = 3.5  # so many standard errors behind is hopeless
 
 
 @mypyc_attr(acyclic=True)
 class Candidate:
-    """An action and what its playouts came to."""
+    """An action and what its playouts came to, world by world."""
 
     def __init__(self, action: i64) -> None:
         self.action = action
-        self.tries: i64 = 0
+        self.chances = vec[float]()
         self.total = 0.0
-        self.squares = 0.0
 
     def add(self, chance: float) -> None:
         """One more playout."""
-        self.tries += 1
+        self.chances = append(self.chances, chance)
         self.total += chance
-        self.squares += chance * chance
+
+    @property
+    def tries(self) -> i64:
+        """In how many worlds it was tried."""
+        return len(self.chances)
 
     @property
     def mean(self) -> float:
@@ -41,9 +46,23 @@ class Candidate:
     @property
     def error(self) -> float:
         """The standard error of that."""
+        squares = 0.0
+        for chance in self.chances:
+            squares += chance * chance
         tries = float(max(self.tries, 1))
-        spread = self.squares / tries - self.mean * self.mean
-        return sqrt(max(spread, 0.0) / tries)
+        return sqrt(max(squares / tries - self.mean * self.mean, 0.0) / tries)
+
+    def is_behind(self, best: Candidate) -> bool:
+        """Whether it is plainly worse than another that has met the same worlds."""
+        squares = 0.0
+        at: i64 = 0
+        while at < len(self.chances):
+            gap = best.chances[at] - self.chances[at]
+            squares += gap * gap
+            at += 1
+        tries = float(at)
+        mean = (best.total - self.total) / tries
+        return mean > SURE * sqrt(max(squares / tries - mean * mean, 0.0) / tries)
 
 
 @mypyc_attr(acyclic=True)
@@ -80,20 +99,24 @@ class Search:
         turn = 0
         while len(left) > 1:
             turn += 1
-            self.compare(left, rounds, began + float(self.effort.milliseconds) / 1000.0 * turn / rounds)
+            half = (len(left) + 1) // 2
+            left = self.compare(left, rounds, began + float(self.effort.milliseconds) / 1000.0 * turn / rounds)
             left.sort(key=by_mean)
-            left = left[: (len(left) + 1) // 2]
+            left = left[:half]
         return sorted(self.candidates, key=by_tries_and_mean)
 
-    def compare(self, left: list[Candidate], rounds: int, until: float) -> None:
-        """One round: every candidate that is left in the same new worlds."""
+    def compare(self, left: list[Candidate], rounds: int, until: float) -> list[Candidate]:
+        """One round: every candidate that is left in the same new worlds; those that are not hopeless after it."""
         worlds: i64 = max(1, self.effort.playouts // (rounds * len(left)))
         number: i64 = 0
-        while number < worlds:
+        while number < worlds and len(left) > 1:
             self.try_all(left)
             number += 1
+            if left[0].tries % HEAT_OF_RACE == 0:
+                left = in_the_race(left)
             if self.effort.milliseconds > 0 and number % BATCH == 0 and perf_counter() >= until:
-                return
+                break
+        return left
 
     def world(self) -> State:
         """A state that could be the real one, with roles as they are believed to be and luck of its own."""
@@ -122,6 +145,12 @@ def distinct(view: View, policy: Policy) -> list[Candidate]:
             seen = append(seen, likeness)
             found.append(Candidate(action))
     return found
+
+
+def in_the_race(left: list[Candidate]) -> list[Candidate]:
+    """Those that are not plainly worse than the best."""
+    best = min(left, key=by_mean)
+    return [one for one in left if one is best or not one.is_behind(best)]
 
 
 def halvings(candidates: int) -> int:
