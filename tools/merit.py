@@ -1,32 +1,44 @@
-"""How strong a bot is among gunhands: `python -m tools.merit GAME BOT PLAYERS DEALS SEED FILE [WORLDS [ERRORS]]`.
+"""How strong a bot is among gunhands: `python -m tools.merit GAME BOT PLAYERS DEALS SEED FILE [OPTIONS]`.
 
-Goes on where it was cut off: FILE has a line for each deal that was played. Prints what is known so far.
+Goes on where it was cut off: FILE has a line for each deal that was played. Prints what is known so far. A bot with a
+budget (`legend@500`) is not timed; another thinks no longer than its level may, in time of its own core.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+from argparse import ArgumentParser
 from collections import defaultdict
 from pathlib import Path
+from time import process_time
 
 from sixgun.arena.merit import Judged, Trial, gunhand_wins, judge_deal
 from sixgun.arena.statistics import Mean, clustered
+from sixgun.bots import search
+from sixgun.bots.hire import BOTS
 
+CLOCK = "perf_counter"
 WORLDS = {"dice": 100, "classic": 40, "duel": 24}
 GUNHANDS = {"dice": 40_000, "classic": 20_000, "duel": 20_000}
 
 
 def main() -> None:
     """Play what is missing, then tell."""
-    game, bot, players, deals, seed, path = sys.argv[1:7]
-    worlds, errors = [int(word) for word in sys.argv[7:]] + [WORLDS[game], 0][len(sys.argv) - 7 :]
-    trial = Trial(game, int(players), bot, int(seed), worlds, errors)
-    for number in range(len(read(Path(path))), int(deals)):
+    parser = ArgumentParser(description=__doc__)
+    for name, kind in (("game", str), ("bot", str), ("players", int), ("deals", int), ("seed", int), ("file", Path)):
+        parser.add_argument(name, type=kind)
+    parser.add_argument("--worlds", type=int, help="in which a choice is judged")
+    parser.add_argument("--errors", type=int, default=0, help="how often in a hundred the others do just anything")
+    said = parser.parse_args()
+    setattr(search, CLOCK, process_time)  # others may use this machine too
+    worlds = said.worlds or WORLDS[said.game]
+    trial = Trial(said.game, said.players, said.bot, said.seed, worlds, said.errors, said.bot in BOTS)
+    path = said.file
+    for number in range(len(read(path)), said.deals):
         judged = judge_deal(trial, number)
-        with Path(path).open("a", encoding="utf-8") as file:
+        with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(judged) + "\n")
-    tell(trial, read(Path(path)))
+    tell(trial, read(path))
 
 
 def read(path: Path) -> list[Judged]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from sixgun.arena.hiring import hire_any
 from sixgun.arena.match import role_of
 from sixgun.bots.bot import Bot, hear, show
+from sixgun.bots.hire import hire
 from sixgun.bots.policies import policy_for
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
 from sixgun.engine.num import i64, vec
@@ -32,7 +33,8 @@ SLIPS, WORLDS = 1000, 1001  # parts of a deal's luck that no seat has
 class Trial:
     """One seat, another in each deal, for a bot among gunhands that do just anything so many times in a hundred.
 
-    A choice that isn't a gunhand's is judged in so many `worlds`: the same for both choices.
+    A choice that isn't a gunhand's is judged in so many `worlds`: the same for both choices. A `timed` bot thinks no
+    longer than its level may.
     """
 
     game: str
@@ -41,6 +43,7 @@ class Trial:
     seed: int
     worlds: int
     errors: int = 0
+    timed: bool = False
 
     def deal(self, number: int) -> bytes:
         """The luck of a deal."""
@@ -109,7 +112,8 @@ class Table:
 def judge_deal(trial: Trial, number: int) -> Judged:
     """Play a deal and judge every choice of the bot."""
     seat = number % trial.players
-    bot = hire_any(trial.bot, trial.game, Luck(child_seed(trial.deal(number), seat)))
+    luck = Luck(child_seed(trial.deal(number), seat))
+    bot = hire(trial.bot, trial.game, luck, timed=True) if trial.timed else hire_any(trial.bot, trial.game, luck)
     table = Table(trial, number, [bot])
     state = table.state
     role = role_of(state, seat)
