@@ -18,7 +18,7 @@ from sixgun.bots import search
 from sixgun.bots.hire import BOTS
 
 CLOCK = "perf_counter"
-WORLDS = {"dice": 100, "classic": 40, "duel": 24}
+WORLDS = {"dice": 150, "classic": 100, "duel": 60}
 GUNHANDS = {"dice": 40_000, "classic": 20_000, "duel": 20_000}
 
 
