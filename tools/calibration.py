@@ -130,11 +130,10 @@ def tell(game: str, kind: str, notes: list[tuple[int, float, float, list[tuple[f
     for _, _, _, pairs in notes:
         for chance, so in pairs:
             bins[min(9, int(chance * 10))].append((chance, so))
-    held = [
-        f"{100 * sum(c for c, _ in b) / len(b):.0f}→{100 * sum(s for _, s in b) / len(b):.0f}"
-        for _, b in sorted(bins.items())
-    ]
-    print(f"{game} | {kind} | calibration in percent, held→so: " + ", ".join(held))
+    held = [(mean_of(pairs, 0), mean_of(pairs, 1), len(pairs)) for _, pairs in sorted(bins.items())]
+    off = sum(abs(said - so) * pairs for said, so, pairs in held) / sum(pairs for _, _, pairs in held)
+    steps = ", ".join([f"{said:.0f} → {so:.0f}" for said, so, _ in held])
+    print(f"{game} | {kind} | held → so, in percent: {steps} | off by {off:.1f} points on average")
 
 
 def mean_of(pairs: list[tuple[float, bool]], at: int) -> float:

@@ -18,8 +18,8 @@ from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
 from sixgun.games.registry import rules_of
 
 SEED = 1_000_003  # of deals that no measurement uses
-HIDDEN = 20
-GAMES = {"dice": 12_000, "classic": 10_000, "duel": 10_000}
+HIDDEN = 24
+GAMES = {"dice": 30_000, "classic": 25_000, "duel": 20_000}
 TABLES = {"dice": (3, 4, 4, 5, 5, 5, 5, 6, 7, 8), "classic": (4, 4, 5, 5, 5, 5, 6, 7), "duel": (2,)}
 ERRORS = 10  # in percent, in one game of three
 EPOCHS = 12
@@ -108,8 +108,8 @@ class Training:
     def data(self) -> dict[str, object]:
         """The net as the package reads it."""
         inputs, outputs = self.weights[0].shape[0] - 1, self.weights[1].shape[1]
-        flat = np.concatenate([one.T.ravel() for one in self.weights])
-        return {"inputs": inputs, "hidden": HIDDEN, "outputs": outputs, "weights": [round(float(w), 4) for w in flat]}
+        flat = np.concatenate([one.ravel() for one in self.weights])
+        return {"inputs": inputs, "hidden": HIDDEN, "outputs": outputs, "weights": [round(float(w), 3) for w in flat]}
 
 
 def with_ones(signs: Floats) -> Floats:

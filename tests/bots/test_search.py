@@ -11,7 +11,7 @@ from sixgun.bots.bot import catch_up
 from sixgun.bots.hire import EVERY_BOT
 from sixgun.bots.net import read_net
 from sixgun.bots.policies import policy_for, value_for
-from sixgun.bots.search import Effort, Search, distinct
+from sixgun.bots.search import Candidate, Effort, Search, distinct, in_the_race
 from sixgun.bots.searcher import Oracle, Searcher
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy, play_all, playout
@@ -135,7 +135,7 @@ def test_a_bot_that_searches_is_hired_with_its_playouts() -> None:
     bot = sixgun.hire("legend@30", "dice", sixgun.luck(1))
     assert isinstance(bot, Searcher) and bot.effort.playouts == 30 and bot.effort.milliseconds == 0
     timed = sixgun.hire("sharpshooter", "dice", sixgun.luck(1), timed=True)
-    assert isinstance(timed, Searcher) and timed.effort.milliseconds == 50
+    assert isinstance(timed, Searcher) and 0 < timed.effort.milliseconds < 50
     for name, sentence in (("legend@many", "legend@many"), ("gunhand@30", "no bot called")):
         with pytest.raises(sixgun.SixgunError, match=sentence):
             sixgun.hire(name, "dice", sixgun.luck(1))
@@ -164,6 +164,17 @@ def test_dice_that_show_the_same_are_one_candidate() -> None:
     texts = [sixgun.Action(one.action, t.game.rules.verbs[one.action & 255]).text for one in found]
     assert texts[:4] == ["stop", "roll 1", "roll 1,2", "roll 1,2,3"] and "roll 2" not in texts
     assert len(texts) == 10
+
+
+def test_who_is_plainly_behind_in_the_same_worlds_is_given_up() -> None:
+    best, close, behind = Candidate(0), Candidate(1), Candidate(2)
+    for number in range(32):
+        world = 0.2 * (number % 4)  # worlds differ more than actions do
+        best.add(world + 0.3)
+        close.add(world + (0.4 if number % 2 else 0.18))
+        behind.add(world + 0.2 + 0.01 * (number % 3))
+    assert in_the_race([behind, close, best]) == [close, best]
+    assert best.error > 0.03 and best.tries == 32
 
 
 # -- nets ----------------------------------------------------------------------------------------------------------

@@ -12,8 +12,7 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.games.roles import SHERIFF, UNKNOWN, RoleTable, missing_roles
 
-TEMPER: Final = 0.8  # how much an act counts: who plays otherwise than we think isn't caught at once
-FLOOR: Final = 0.1  # how often somebody does just anything
+FLOOR: Final = 0.2  # how often somebody does just anything: who plays otherwise than we think isn't caught at once
 SCALE: Final = 1 << 30
 
 
@@ -41,7 +40,7 @@ class Belief:
         while role < 4:
             t.role = known[:]
             t.role[seat] = role
-            mark = 0.0 if role == SHERIFF else TEMPER * log(policy.likelihood(t, action, FLOOR))
+            mark = 0.0 if role == SHERIFF else log(policy.likelihood(t, action, FLOOR))
             marks = append(marks, mark)
             role += 1
         t.role = known

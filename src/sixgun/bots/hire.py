@@ -16,11 +16,11 @@ from sixgun.games.registry import rules_of
 BOTS = ("greenhorn", "gunhand", "sharpshooter", "legend")  # for players
 EVERY_BOT = (*BOTS, "oracle")  # and for studies
 EFFORTS: Final = {
-    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1200, 0, 5), "duel": Effort(500, 0, 4)},
-    "legend": {"dice": Effort(30000, 0, 5, 5), "classic": Effort(25000, 0, 5, 5), "duel": Effort(15000, 0, 4, 5)},
-    "oracle": {"dice": Effort(30000, 0, 5), "classic": Effort(25000, 0, 5), "duel": Effort(15000, 0, 4)},
+    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1500, 0, 5), "duel": Effort(800, 0, 4)},
+    "legend": {"dice": Effort(12000, 0, 8, 5), "classic": Effort(8000, 0, 5, 5), "duel": Effort(5000, 0, 4, 5)},
+    "oracle": {"dice": Effort(12000, 0, 8), "classic": Effort(8000, 0, 5), "duel": Effort(5000, 0, 4)},
 }
-MILLISECONDS: Final = {"sharpshooter": 50, "legend": 1000, "oracle": 1000}
+MILLISECONDS: Final = {"sharpshooter": 45, "legend": 950, "oracle": 950}  # 50 and 1,000 with what else a move takes
 
 
 def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:

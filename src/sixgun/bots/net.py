@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.num import append, i64, vec
+from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy, Value
 from sixgun.engine.state import State
 
@@ -18,7 +18,10 @@ WEIGHTS: Final = files("sixgun.bots") / "weights"
 
 @mypyc_attr(acyclic=True)
 class Net:
-    """Weights: of each hidden unit for every input and alone, then of each output for every hidden unit and alone."""
+    """Weights: of each input and of none for every hidden unit, then of each hidden unit and of none for every outcome.
+
+    Most inputs are 0 most of the time, and those cost nothing.
+    """
 
     def __init__(self, inputs: i64, hidden: i64, outputs: i64, weights: vec[float]) -> None:
         assert len(weights) == hidden * (inputs + 1) + outputs * (hidden + 1)
@@ -29,40 +32,45 @@ class Net:
 
     def chances(self, signs: vec[float]) -> vec[float]:
         """How likely each outcome is; together they make 1."""
-        layer, at = self.layer(signs, self.inputs, self.hidden, 0)
-        unit: i64 = 0
-        while unit < self.hidden:
-            if layer[unit] < 0.0:
-                layer[unit] = 0.0
-            unit += 1
-        found, at = self.layer(layer, self.hidden, self.outputs, at)
+        found = self.layer(self.hidden_layer(signs), self.hidden, self.outputs, self.hidden * (self.inputs + 1))
         total = 0.0
-        unit = 0
-        while unit < self.outputs:
-            found[unit] = exp(found[unit])
-            total += found[unit]
-            unit += 1
-        unit = 0
-        while unit < self.outputs:
-            found[unit] = found[unit] / total
-            unit += 1
+        one: i64 = 0
+        while one < self.outputs:
+            found[one] = exp(found[one])
+            total += found[one]
+            one += 1
+        one = 0
+        while one < self.outputs:
+            found[one] = found[one] / total
+            one += 1
         return found
 
-    def layer(self, signs: vec[float], inputs: i64, outputs: i64, at: i64) -> tuple[vec[float], i64]:
-        """What one layer makes of the one before, and where the weights of the next one begin."""
-        weights = self.weights
-        found = vec[float](capacity=outputs)
+    def hidden_layer(self, signs: vec[float]) -> vec[float]:
+        """What the hidden units make of the inputs."""
+        units = self.layer(signs, self.inputs, self.hidden, 0)
         unit: i64 = 0
-        while unit < outputs:
-            total = weights[at + inputs]
-            sign: i64 = 0
-            while sign < inputs:
-                total += weights[at + sign] * signs[sign]
-                sign += 1
-            found = append(found, total)
-            at += inputs + 1
+        while unit < self.hidden:
+            if units[unit] < 0.0:
+                units[unit] = 0.0
             unit += 1
-        return found, at
+        return units
+
+    def layer(self, signs: vec[float], inputs: i64, outputs: i64, first: i64) -> vec[float]:
+        """What one layer, whose weights begin at `first`, makes of the one before."""
+        weights = self.weights
+        last = first + inputs * outputs
+        found = weights[last : last + outputs]
+        sign: i64 = 0
+        while sign < inputs:
+            strength = signs[sign]
+            if strength != 0.0:
+                at = first + sign * outputs
+                unit: i64 = 0
+                while unit < outputs:
+                    found[unit] += weights[at + unit] * strength
+                    unit += 1
+            sign += 1
+        return found
 
 
 @mypyc_attr(acyclic=True)

@@ -15,23 +15,31 @@ from sixgun.engine.rollout import Policy, Value, play_one
 from sixgun.engine.state import State, View
 
 BATCH: Final = 4  # worlds between two looks at the clock
+HEAT: Final = 8  # worlds between two looks at who is hopelessly behind
+SURE: Final = 3.5  # so many standard errors behind is hopeless
+HEAD_START: Final = 0.03  # what a gunhand would do is likelier to be right than the rest, …
+HEAD_WORLDS: Final = 25.0  # … which counts as half as much after so many worlds
 
 
 @mypyc_attr(acyclic=True)
 class Candidate:
-    """An action and what its playouts came to."""
+    """An action and what its playouts came to, world by world."""
 
     def __init__(self, action: i64) -> None:
         self.action = action
-        self.tries: i64 = 0
+        self.head_start = 0.0
+        self.chances = vec[float]()
         self.total = 0.0
-        self.squares = 0.0
 
     def add(self, chance: float) -> None:
         """One more playout."""
-        self.tries += 1
+        self.chances = append(self.chances, chance)
         self.total += chance
-        self.squares += chance * chance
+
+    @property
+    def tries(self) -> i64:
+        """In how many worlds it was tried."""
+        return len(self.chances)
 
     @property
     def mean(self) -> float:
@@ -39,11 +47,30 @@ class Candidate:
         return self.total / float(max(self.tries, 1))
 
     @property
+    def promise(self) -> float:
+        """How likely the game is won, with what was thought of it before: the less tried, the more that counts."""
+        return self.mean + self.head_start * HEAD_WORLDS / (HEAD_WORLDS + float(self.tries))
+
+    @property
     def error(self) -> float:
         """The standard error of that."""
+        squares = 0.0
+        for chance in self.chances:
+            squares += chance * chance
         tries = float(max(self.tries, 1))
-        spread = self.squares / tries - self.mean * self.mean
-        return sqrt(max(spread, 0.0) / tries)
+        return sqrt(max(squares / tries - self.mean * self.mean, 0.0) / tries)
+
+    def is_behind(self, best: Candidate) -> bool:
+        """Whether it is plainly worse than another that has met the same worlds."""
+        squares = 0.0
+        at: i64 = 0
+        while at < len(self.chances):
+            gap = best.chances[at] - self.chances[at]
+            squares += gap * gap
+            at += 1
+        tries = float(at)
+        mean = (best.total - self.total) / tries
+        return mean > SURE * sqrt(max(squares / tries - mean * mean, 0.0) / tries)
 
 
 @mypyc_attr(acyclic=True)
@@ -71,6 +98,7 @@ class Search:
         self.effort = effort
         self.luck = luck
         self.candidates = distinct(view, policy)
+        self.played: i64 = 0
 
     def run(self) -> list[Candidate]:
         """All candidates, the best first: half of those that are left go on to the next round."""
@@ -80,20 +108,25 @@ class Search:
         turn = 0
         while len(left) > 1:
             turn += 1
-            self.compare(left, rounds, began + float(self.effort.milliseconds) / 1000.0 * turn / rounds)
-            left.sort(key=by_mean)
-            left = left[: (len(left) + 1) // 2]
-        return sorted(self.candidates, key=by_tries_and_mean)
+            half = (len(left) + 1) // 2
+            until = began + float(self.effort.milliseconds) / 1000.0 * turn / rounds
+            left = self.compare(left, self.effort.playouts * turn // rounds, until)
+            left.sort(key=by_promise)
+            left = left[:half]
+        return sorted(self.candidates, key=by_tries_and_promise)
 
-    def compare(self, left: list[Candidate], rounds: int, until: float) -> None:
-        """One round: every candidate that is left in the same new worlds."""
-        worlds: i64 = max(1, self.effort.playouts // (rounds * len(left)))
-        number: i64 = 0
-        while number < worlds:
+    def compare(self, left: list[Candidate], playouts: i64, until: float) -> list[Candidate]:
+        """One round, until there were so many playouts: every candidate that is left in the same new worlds. Those
+        that are not hopeless after it; what they would have cost, the others get."""
+        worlds: i64 = 0
+        while len(left) > 1 and (self.played < playouts or left[0].tries == 0):
             self.try_all(left)
-            number += 1
-            if self.effort.milliseconds > 0 and number % BATCH == 0 and perf_counter() >= until:
-                return
+            worlds += 1
+            if left[0].tries % HEAT == 0:
+                left = in_the_race(left)
+            if self.effort.milliseconds > 0 and worlds % BATCH == 0 and perf_counter() >= until:
+                break
+        return left
 
     def world(self) -> State:
         """A state that could be the real one, with roles as they are believed to be and luck of its own."""
@@ -110,18 +143,28 @@ class Search:
                 world, candidate.action, self.policy, effort.turns, self.value, seat, slips, effort.errors
             )
             candidate.add(chance)
+        self.played += len(left)
 
 
 def distinct(view: View, policy: Policy) -> list[Candidate]:
-    """One candidate for all actions that come to the same."""
+    """One candidate for all actions that come to the same; the one that a gunhand would choose has a head start."""
     found: list[Candidate] = []
     seen = vec[i64]()
+    usual = policy.alike(view.masked, policy.decide(view.masked))
     for action in view.masked.legal:
         likeness = policy.alike(view.masked, action)
         if likeness not in seen:
             seen = append(seen, likeness)
             found.append(Candidate(action))
+            if likeness == usual:
+                found[-1].head_start = HEAD_START
     return found
+
+
+def in_the_race(left: list[Candidate]) -> list[Candidate]:
+    """Those that are not plainly worse than the best."""
+    best = min(left, key=by_promise)
+    return [one for one in left if one is best or not one.is_behind(best)]
 
 
 def halvings(candidates: int) -> int:
@@ -133,11 +176,11 @@ def halvings(candidates: int) -> int:
     return max(rounds, 1)
 
 
-def by_mean(candidate: Candidate) -> float:
+def by_promise(candidate: Candidate) -> float:
     """The best first."""
-    return -candidate.mean
+    return -candidate.promise
 
 
-def by_tries_and_mean(candidate: Candidate) -> tuple[int, float]:
+def by_tries_and_promise(candidate: Candidate) -> tuple[int, float]:
     """Those first that were thought about longest, the best of them first."""
-    return -candidate.tries, -candidate.mean
+    return -candidate.tries, -candidate.promise

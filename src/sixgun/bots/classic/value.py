@@ -1,4 +1,4 @@
-"""What a table of the classic game shows of its end: life, cards and arms of each role, who reaches whom."""
+"""What a table of the classic game shows of its end: life, cards and arms of each player by role, who reaches whom."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from sixgun.bots.net import NetValue
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import State
-from sixgun.games.classic.deck import BEER, DYNAMITE, JAIL, KIND
+from sixgun.games.classic.deck import BANG, BEER, DYNAMITE, JAIL, KIND
 from sixgun.games.classic.table import Table, table
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 
-EACH: Final = 10  # signs of a role
-TURN_AT: Final = 40
-TABLE_AT: Final = 44
-SIGNS: Final = 48
+FIRST: Final = vec[i64]([0, 1, 3, 6])  # the place of each role: a Sheriff, two Deputies, three Outlaws, a Renegade
+EACH: Final = 14  # signs of a place
+TURN_AT: Final = 98
+TABLE_AT: Final = 102
+SIGNS: Final = 106
 BLANK: Final = vec[float]([0.0] * SIGNS)
 
 
@@ -34,16 +35,19 @@ class ClassicValue(NetValue):
         t = table(state)
         assert isinstance(policy, GunhandClassic)
         found = BLANK[:]
-        sheriff = t.seats_with(SHERIFF)
-        outlaws = t.seats_with(OUTLAW)
-        seat: i64 = 0
-        while seat < len(t.cast):
+        places = FIRST[:]
+        seat = t.active
+        wait: i64 = 0
+        while wait < t.living:
             if t.lives(seat):
-                self.add_player(t, policy, seat, found)
-                aims = outlaws if t.role[seat] != OUTLAW else sheriff
-                if t.within(seat, t.reach(seat)) & aims:
-                    found[EACH * t.role[seat] + 9] += 0.5
-            seat += 1
+                role = t.role[seat]
+                at = EACH * places[role]
+                places[role] += 1
+                add_player(t, seat, at, found)
+                found[at + 12] = float(max(-40, min(40, policy.suspicion[seat]))) / 40.0
+                found[at + 13] = float(wait) / float(t.living)
+            seat = t.left_of(seat)
+            wait += 1
         found[TURN_AT + t.role[t.active]] = 1.0
         found[TABLE_AT] = float(t.living) / 7.0
         found[TABLE_AT + 1] = float(len(t.cast)) / 7.0
@@ -51,25 +55,30 @@ class ClassicValue(NetValue):
         found[TABLE_AT + 3] = 1.0 if t.living == 3 else 0.0
         return found
 
-    def add_player(self, t: Table, policy: GunhandClassic, seat: i64, found: vec[float]) -> None:
-        """What a living player adds to his role."""
-        at: i64 = EACH * t.role[seat]
-        life = float(t.life[seat])
-        found[at] += life / 4.0
-        found[at + 1] += 0.5
-        found[at + 2] += 1.0 / (life + 0.5)
-        found[at + 3] += float(len(t.hands[seat])) / 4.0
-        found[at + 4] += float(saves(t, seat)) / 2.0
-        found[at + 5] += float(t.barrels(seat) + t.remoteness(seat))
-        found[at + 6] += float(min(t.reach(seat), 4) + t.sight(seat) - 1) / 2.0 + (1.0 if t.many_bangs(seat) else 0.0)
-        found[at + 7] -= float(t.works(seat, JAIL) + t.works(seat, DYNAMITE))
-        found[at + 8] += float(max(-40, min(40, policy.suspicion[seat]))) / 40.0
+
+def add_player(t: Table, seat: i64, at: i64, found: vec[float]) -> None:
+    """What a living player shows at the place of his role."""
+    life = float(t.life[seat])
+    found[at] = 1.0
+    found[at + 1] = life / 4.0
+    found[at + 2] = 1.0 / (life + 0.5)
+    found[at + 3] = float(len(t.hands[seat])) / 4.0
+    add_hand(t, seat, at + 4, found)
+    found[at + 7] = float(t.barrels(seat))
+    found[at + 8] = float(t.remoteness(seat))
+    found[at + 9] = float(min(t.reach(seat), 4) + t.sight(seat) - 1) / 2.0 + (1.0 if t.many_bangs(seat) else 0.0)
+    found[at + 10] = float(t.works(seat, JAIL) + t.works(seat, DYNAMITE))
+    aims = t.seats_with(OUTLAW) if t.role[seat] != OUTLAW else t.seats_with(SHERIFF)
+    found[at + 11] = 1.0 if t.within(seat, t.reach(seat)) & aims else 0.0
 
 
-def saves(t: Table, seat: i64) -> i64:
-    """How many cards of a hand save a life point."""
-    found: i64 = 0
+def add_hand(t: Table, seat: i64, at: i64, found: vec[float]) -> None:
+    """How many cards of a hand avoid, heal and shoot."""
     for card in t.hands[seat]:
-        if t.ability(seat).is_missed(KIND[card]) or KIND[card] == BEER:
-            found += 1
-    return found
+        kind = KIND[card]
+        if t.ability(seat).is_missed(kind):
+            found[at] += 0.5
+        elif kind == BEER:
+            found[at + 1] += 0.5
+        if kind == BANG:
+            found[at + 2] += 0.5

@@ -1,4 +1,4 @@
-"""What a table of The Dice Game shows of its end: the life of each role, arrows, whose turn it is, who is suspected."""
+"""What a table of The Dice Game shows of its end: life and arrows of each player by role, who rolls, and what."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from sixgun.engine.state import State
 from sixgun.games.dice.table import Table, table
 from sixgun.games.roles import DEPUTY, SHERIFF
 
-SIGNS: Final = 34
+FIRST: Final = vec[i64]([0, 1, 3, 6])  # the place of each role: a Sheriff, two Deputies, three Outlaws, two Renegades
+EACH: Final = 8  # signs of a place
+TURN_AT: Final = 64
+FACES_AT: Final = 68
+TABLE_AT: Final = 74
+SIGNS: Final = 80
 BLANK: Final = vec[float]([0.0] * SIGNS)
-EACH: Final = 6  # signs of a role
-TURN_AT: Final = 24
-TABLE_AT: Final = 28
 
 
 @mypyc_attr(acyclic=True)
@@ -33,27 +35,44 @@ class DiceValue(NetValue):
         t = table(state)
         assert isinstance(policy, GunhandDice)
         found = BLANK[:]
-        seat: i64 = 0
-        while seat < len(t.cast):
+        places = FIRST[:]
+        seat = t.roller
+        wait: i64 = 0
+        while wait < t.living:
             if t.life[seat] > 0:
-                self.add_player(t, policy, seat, found)
-            seat += 1
-        found[TURN_AT + t.role[t.roller]] = 1.0
-        found[TABLE_AT] = float(t.middle) / 9.0
-        found[TABLE_AT + 1] = float(t.living) / 8.0
-        found[TABLE_AT + 2] = 1.0 if len(t.cast) == 3 else 0.0
-        found[TABLE_AT + 3] = 1.0 if t.living == 2 else 0.0
-        found[TABLE_AT + 4] = 1.0 if t.living == 3 else 0.0
-        found[TABLE_AT + 5] = float(len(t.cast)) / 8.0
+                role = t.role[seat]
+                at = EACH * places[role]
+                places[role] += 1
+                add_player(t, seat, at, found)
+                found[at + 6] = float(max(-40, min(40, policy.suspicion[seat]))) / 40.0
+                found[at + 7] = float(wait) / float(t.living)
+            seat = t.left_of(seat)
+            wait += 1
+        add_table(t, found)
         return found
 
-    def add_player(self, t: Table, policy: GunhandDice, seat: i64, found: vec[float]) -> None:
-        """What a living player adds to his role."""
-        at: i64 = EACH * t.role[seat]
-        life = float(t.life[seat])
-        found[at] += life / 8.0
-        found[at + 1] += 0.5
-        found[at + 2] += float(t.arrows[seat]) / 4.0
-        found[at + 3] += 1.0 / life
-        found[at + 4] += float(max(-40, min(40, policy.suspicion[seat]))) / 40.0
-        found[at + 5] += 1.0 if t.arrows[seat] >= t.life[seat] else 0.0
+
+def add_player(t: Table, seat: i64, at: i64, found: vec[float]) -> None:
+    """What a living player shows at the place of his role."""
+    life = float(t.life[seat])
+    found[at] = 1.0
+    found[at + 1] = life / 8.0
+    found[at + 2] = 1.0 / life
+    found[at + 3] = float(t.max_life(seat)) / 8.0
+    found[at + 4] = float(t.arrows[seat]) / 4.0
+    found[at + 5] = 1.0 if t.arrows[seat] >= t.life[seat] else 0.0
+
+
+def add_table(t: Table, found: vec[float]) -> None:
+    """What all have in common, and what the dice show."""
+    found[TURN_AT + t.role[t.roller]] = 1.0
+    face: i64 = 0
+    while face < 6:
+        found[FACES_AT + face] = float(t.count(face)) / 2.0
+        face += 1
+    found[TABLE_AT] = float(t.middle) / 9.0
+    found[TABLE_AT + 1] = float(t.living) / 8.0
+    found[TABLE_AT + 2] = 1.0 if len(t.cast) == 3 else 0.0
+    found[TABLE_AT + 3] = 1.0 if t.living == 2 else 0.0
+    found[TABLE_AT + 4] = 1.0 if t.living == 3 else 0.0
+    found[TABLE_AT + 5] = float(len(t.cast)) / 8.0

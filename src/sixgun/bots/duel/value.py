@@ -11,12 +11,18 @@ from sixgun.bots.net import NetValue
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import State
-from sixgun.games.duel.deck import KIND, is_avoid, is_hit
+from sixgun.games.duel.characters import CHARACTER_NAMES
+from sixgun.games.duel.deck import KIND, KIND_NAMES, is_avoid, is_hit
 from sixgun.games.duel.table import Table, table
 
-EACH: Final = 13  # signs of a side
-TABLE_AT: Final = 26
-SIGNS: Final = 28
+PEOPLE: Final = len(CHARACTER_NAMES)
+KINDS: Final = len(KIND_NAMES)
+PEOPLE_AT: Final = 14  # signs of a side: its sums, then its characters in front and behind, …
+HAND_AT: Final = PEOPLE_AT + 2 * PEOPLE  # … the kinds in its hand, …
+GEAR_AT: Final = HAND_AT + KINDS  # … and those that lie before it, in front and behind
+EACH: Final = GEAR_AT + 2 * KINDS
+TABLE_AT: Final = 2 * EACH
+SIGNS: Final = TABLE_AT + 2
 BLANK: Final = vec[float]([0.0] * SIGNS)
 
 
@@ -44,10 +50,12 @@ def add_side(t: Table, side: i64, at: i64, found: vec[float]) -> None:
     if t.who[front] >= 0:
         found[at + 1] = float(UNDER_FIRE[t.who[front]]) / 30.0
         found[at + 2] = float(gear_total(t, front)) / 50.0
+        add_character(t, front, at + PEOPLE_AT, at + GEAR_AT, found)
     if t.who[rear] >= 0:
         found[at + 3] = float(t.life[rear]) / 4.0
         found[at + 4] = float(gear_total(t, rear)) / 50.0
         found[at + 5] = 0.5
+        add_character(t, rear, at + PEOPLE_AT + PEOPLE, at + GEAR_AT + KINDS, found)
     found[at + 6] = float(len(t.reserve[side])) / 2.0
     found[at + 7] = float(len(t.hands[side])) / 4.0
     for card in t.hands[side]:
@@ -55,5 +63,14 @@ def add_side(t: Table, side: i64, at: i64, found: vec[float]) -> None:
         found[at + 8] += float(HELD[kind]) / 200.0
         found[at + 9] += 0.5 if is_avoid(kind) else 0.0
         found[at + 10] += 0.4 if is_hit(kind) else 0.0
+        found[at + HAND_AT + kind] += 0.5
     found[at + 11] = 1.0 if t.life[front] == 1 else 0.0
     found[at + 12] = float(len(t.decks[side])) / 40.0
+    found[at + 13] = 1.0 if t.life[rear] == 1 else 0.0
+
+
+def add_character(t: Table, place: i64, person_at: i64, gear_at: i64, found: vec[float]) -> None:
+    """Who stands at a place, and what lies before him."""
+    found[person_at + t.who[place]] = 0.5
+    for card in t.gear[place]:
+        found[gear_at + KIND[card]] = 0.5
