@@ -167,13 +167,14 @@ class Pondering(Thinking):
         return answer(game, seat, bot)
 
 
+SEED = "tumbleweed"  # the same long game each time: people and bots, with and without a choice
 Pauses = dict[tuple[str, bool], Counter[float]]
 
 
 async def pauses(database: str, **room: object) -> Pauses:
     """How long the answers of a game took, by who answered and whether there was a choice."""
     glass = Sand()
-    async with house_here(database, glass, poker_face=2, bot_pause=0.5) as house:
+    async with house_here(database, glass, poker_face=2, bot_pause=0.5, test_seed=SEED) as house:
         house.house.thinking = Pondering(glass)
         code, visitors = await seat_people(house.link, "classic", 2, 4, clock={"move": None, "bank": 0}, **room)
         (table, _) = await play_all(code, visitors)

@@ -42,7 +42,7 @@ async def test_every_address_of_the_page_is_the_page(tmp_path: Path, built: Path
 async def test_the_icon_is_a_drawing_and_a_picture(tmp_path: Path, built: Path) -> None:
     (built / "icon.svg").write_text("<svg/>")
     (built / "icon-192.png").write_bytes(b"a picture")
-    async with house_here(str(tmp_path / "house.db")) as house, httpx.AsyncClient(base_url=house.link) as client:
+    async with house_here(str(tmp_path / "house.db")) as house, browser(house.link) as client:
         drawing, picture = await client.get("/icon.svg"), await client.get("/icon-192.png")
         assert drawing.headers["content-type"].startswith("image/svg") and drawing.text == "<svg/>"
         assert picture.headers["content-type"] == "image/png" and picture.content == b"a picture"
