@@ -227,7 +227,8 @@ def test_a_roll_after_the_indians_is_counted_on() -> None:
         *("dice", 4, None),
         {"name": "rolled", "seat": 0, "dice": ["arrow"] * 5, "rolled": [1, 2, 3, 4, 5], "roll": 1},
         {"name": "indians"},
-        *[{"name": "died", "seat": seat, "role": "outlaw"} for seat in (1, 2)],
+        {"name": "died", "seat": 1, "role": "outlaw"},
+        {"name": "died", "seat": 2, "role": "outlaw"},
         {"name": "rolled", "seat": 0, "dice": ["gatling"] * 5, "rolled": [1, 2, 3, 4, 5], "roll": 2},
     )
     assert lines[-1] == f"{names[0]}: G G G G G ↻1"
