@@ -22,6 +22,8 @@ from sixgun.tui.replay import ReplayApp
 from tests.dice.kit import position, seat
 from tests.matches.kit import keep
 
+PATIENCE = 150  # seconds: less than the time limit of a test, so that it says what was never seen
+
 
 def said(app: TableApp | ReplayApp) -> str:
     """The line above the answers."""
@@ -77,7 +79,7 @@ def start(game: str, players: int, bot: str, seed: int, tmp_path: Path) -> Saved
 
 async def until(seen: Callable[[], object], what: object = "") -> None:
     """Wait until something is seen, however busy the machine is."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not seen():
         assert time.monotonic() < end, f"never seen {what}"
         await asyncio.sleep(0.002)

@@ -10,7 +10,7 @@ web-learn = In 5 Minuten lernen
 web-rules = Regeln
 web-about-classic = Geheime Rollen, Handkarten, Waffen und Entfernungen. Wer steht auf deiner Seite?
 web-about-dice = Fünf Würfel, neun Pfeile. Würfle, behalte und fordere dein Glück heraus.
-web-about-duel = Das Gesetz gegen die Gesetzlosen: einer vorn, einer dahinter.
+web-about-duel = Gesetzeshüter gegen Banditen: einer vorn, einer dahinter.
 web-players-range = { $least ->
     [2] { $most ->
         [2] 2 Spieler
