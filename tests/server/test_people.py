@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from sixgun.server.client import HouseError, Visitor
 from sixgun.server.house import House
@@ -13,7 +13,7 @@ from sixgun.server.news import MISSED
 from sixgun.server.people import check_name, skeleton
 from sixgun.server.refusals import Refused
 from sixgun.server.room import REMEMBERED, Room
-from sixgun.server.schema import CHAT
+from sixgun.server.schema import CHAT, PROCESSES
 
 from .houses import at_table, browser, house_here, knock, message, people, play_all, refusal, seat, seat_people, until
 
@@ -310,6 +310,25 @@ async def test_words_cross_from_one_process_to_the_other(postgres: Any) -> None:
         assert (await message(ann, "chat"))["text"] == "here"
         await bob.close()
         await message(ann, "room", present=[visitors[0].guest])
+
+
+async def test_people_of_a_process_that_was_taken_for_dead_are_there_again(postgres: Any) -> None:
+    database = postgres.new_database()
+    async with house_here(database, lease_seconds=1000) as first, house_here(database, lease_seconds=1000) as second:
+        visitors = await people(first.link, 2)
+        code = await seat(visitors, "dice", 3)
+        ann = await at_table(visitors[0], code)
+        visitors[1].link = second.link
+        await at_table(visitors[1], code)
+        both = sorted(visitor.guest for visitor in visitors)
+        await message(ann, "room", present=both)
+        async with second.house.database.engine.begin() as connection:
+            silent = update(PROCESSES).where(PROCESSES.c.id == second.house.leases.me)
+            await connection.execute(silent.values(until=0.0))
+        first.house.look_again(code)
+        await message(ann, "room", present=[visitors[0].guest])
+        await second.house.give_sign()
+        await message(ann, "room", present=both)
 
 
 async def test_what_was_said_goes_with_the_table(database: str) -> None:

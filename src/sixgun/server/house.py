@@ -133,6 +133,8 @@ class House:
         await self.leases.sign()
         if self.leases.overdue:
             await self.presence.are_here([(code, guest) for code, hub in self.hubs.items() for guest in hub.here])
+            for code in list(self.hubs):
+                await self.news.publish(f"room:{code}", 0)
 
     async def take_over(self) -> None:
         """Take what dead processes have left, a part at a time, since others take of it too."""
