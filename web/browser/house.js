@@ -71,7 +71,7 @@ export function openBrowser() {
   return chromium.launch({ executablePath: program, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 }
 
-/** A page at a size and in a language; what goes wrong in it is kept in `page.troubles`. */
+/** A page at a size and in a language; what goes wrong in it, but for what is `expected`, is kept in `troubles`. */
 export async function openPage(browser, house, { size = "laptop", language = "en", motion = "off", ...more } = {}) {
   const [width, height] = SIZES[size];
   const context = await browser.newContext({
@@ -85,16 +85,18 @@ export async function openPage(browser, house, { size = "laptop", language = "en
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.troubles = [];
-  page.on("console", (message) => isTrouble(message) && page.troubles.push(message.text()));
+  page.expected = FIRST_VISIT;
+  page.on("console", (message) => isTrouble(message, page.expected) && page.troubles.push(message.text()));
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   await goHome(page, house);
   return page;
 }
 
 /** The first visit asks who one is, which nobody can answer yet; and one goes to a table that is not there. */
-function isTrouble(message) {
-  const expected = /status of 401/.test(message.text()) || /ZZZZZZ/.test(message.text() + message.location().url);
-  return message.type() === "error" && !expected;
+const FIRST_VISIT = /status of 401|ZZZZZZ/;
+
+function isTrouble(message, expected) {
+  return message.type() === "error" && !expected.test(`${message.text()} ${message.location().url}`);
 }
 
 export async function goHome(page, house) {
