@@ -364,6 +364,31 @@ async def forget_for_long(house: House) -> None:
     await house.tidy()
 
 
+async def test_a_host_who_has_gone_is_followed_by_one_who_is_there(database: str) -> None:
+    async with house_here(database, grace=0) as house:
+        host, asleep, awake = await people(house.link, 3)
+        code = await seat([host, asleep, awake], "dice", 3)
+        table, other = await at_table(host, code), await at_table(awake, code)
+        await house.house.tidy()
+        assert (await awake.get(f"/api/tables/{code}"))["host"] == host.guest
+        await table.close()
+        await until(lambda: host.guest not in house.house.hubs[code].present)
+        await house.house.tidy()
+        assert (await awake.get(f"/api/tables/{code}"))["host"] == awake.guest
+        await awake.post(f"/api/tables/{code}", verb="start")
+        await other.close()
+
+
+async def test_a_host_is_not_followed_while_he_may_come_back(database: str) -> None:
+    async with house_here(database, grace=1000) as house:
+        host, other = await people(house.link, 2)
+        code = await seat([host, other], "dice", 3)
+        await at_table(other, code)
+        for _ in range(2):
+            await house.house.tidy()
+        assert (await other.get(f"/api/tables/{code}"))["host"] == host.guest
+
+
 async def test_a_game_by_correspondence_stays_open(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": 3 * 86400, "bank": 0})

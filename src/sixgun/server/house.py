@@ -173,9 +173,23 @@ class House:
         if busy:
             await self.registry.touch(busy)
         await self.games.keep_positions()
+        for hub in list(self.hubs.values()):
+            await self.find_host(hub)
         for code in await self.registry.idle(time.time() - self.settings.idle_minutes * 60):
             await self.close_if_empty(code)
         self.games.forget()
+
+    async def find_host(self, hub: Hub) -> None:
+        """A host who has been away for longer than the grace is followed by one who is there: nobody holds it up."""
+        room, present = hub.room, await self.present(hub.room.code)
+        if room.host in present:
+            hub.hostless = None
+            return
+        hub.hostless = hub.hostless or self.glass.now()
+        heirs = [guest for guest in room.people if guest in present]
+        if heirs and self.glass.now() - hub.hostless >= self.settings.grace:
+            with contextlib.suppress(Refused):
+                await self.registry.change(room.code, lambda now: now.inherit(room.host, heirs[0]))
 
     async def close_if_empty(self, code: str) -> None:
         """Close a room in which nobody is; a game with a clock is played to its end first, by bots if need be."""

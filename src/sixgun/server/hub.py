@@ -19,6 +19,7 @@ class Hub:
         self.revision = 0
         self.live: LiveGame | None = None
         self.present: list[str] = []
+        self.hostless: float | None = None  # since when the host is not there
         self.topics: dict[str, Listener] = {}
 
     # -- coming and going ----------------------------------------------------------------------------------------

@@ -160,6 +160,11 @@ class Room(BaseModel):
             raise Refused("house-not-seated")
         self.host = guest
 
+    def inherit(self, absent: str, heir: str) -> None:
+        """Somebody who is there hosts for one who was away for long, unless that has changed meanwhile."""
+        if self.host == absent and heir in self.people:
+            self.host = heir
+
     def resize(self, players: int) -> None:
         """More or fewer chairs; nobody who sits loses his."""
         rules_of(self.game).check_players(players)
