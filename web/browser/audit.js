@@ -44,7 +44,7 @@ export function audit(phone) {
   const words =
     document.body.innerText + [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel).join("\n");
   for (const raw of words.match(
-    /\{ ?\$\w+ ?\}|\b(web|character|ability|cardtext|card|role|event|act|ask|why|side|face)-[a-z]+[a-z-]*\b|undefined|NaN|\[object/g,
+    /\{ ?\$\w+ ?\}|\b(web|character|ability|cardtext|card|role|event|act|ask|why|side|face|section)-[a-z]+[a-z-]*\b|undefined|NaN|\[object/g,
   ) ?? [])
     out.push(`not in words: ${raw}`);
 
@@ -74,15 +74,18 @@ export function audit(phone) {
 
   // Targets: large enough for a thumb, or at least with nothing else near. A link within a sentence is as high as its line.
   const targets = all.filter((e) => e.matches("a[href], button, input, select, summary") && !e.disabled);
+  const reached = new Map(targets.map((e) => [e, clipped(e, e.getBoundingClientRect())]));
+  /** Scrolled out of its frame, if only in part: one scrolls before one taps. */
+  const away = (e, { height }) => scrolls(e) && reached.get(e).bottom - reached.get(e).top < height - 1;
   const inSentence = (e) => e.matches("a") && getComputedStyle(e).display === "inline";
   if (phone) {
     for (const e of targets) {
       const box = e.getBoundingClientRect();
-      if (inSentence(e) || (box.width >= THUMB - 0.5 && box.height >= THUMB - 0.5)) continue;
+      if (inSentence(e) || away(e, box) || (box.width >= THUMB - 0.5 && box.height >= THUMB - 0.5)) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const circle = { left: x - LEAST / 2, right: x + LEAST / 2, top: y - LEAST / 2, bottom: y + LEAST / 2 };
       const near = targets.some(
-        (other) => other !== e && Math.min(...across(circle, other.getBoundingClientRect())) > 0,
+        (other) => other !== e && Math.min(...across(circle, reached.get(other))) > 0,
       );
       if (near || box.width < LEAST || box.height < LEAST)
         out.push(`touch ${Math.round(box.width)}×${Math.round(box.height)} ${name(e)}`);

@@ -4,12 +4,6 @@
 rules-title-dice = BANG! Das Würfelspiel: die Regeln
 rules-intro-dice = Das sind die Regeln, nach denen Sixgun spielt, in unseren eigenen Worten und in Klauseln zerlegt, jede mit einer Kennung zum Zitieren. (R) kennzeichnet eine Entscheidung von uns, wo die Spielregel nichts sagt. Es gibt fünf Würfel mit je sechs Seiten: Pfeil, Dynamit, Fadenkreuz 1, Fadenkreuz 2, Bier und Gatling. „Die Mitte“ ist der gemeinsame Vorrat an Pfeilen. Die Zahl nach dem Namen eines Charakters ist das Leben, das er mitbringt. Bei dreimal Dynamit sind sich die Ausgaben uneinig: Die überarbeitete englische nimmt den Lebenspunkt, bevor die übrigen Würfel zählen; wir folgen der deutschen, in der die übrigen Würfel zuerst kommen.
 
-section-setup = Aufbau
-section-turn = Der Zug
-section-dice = Die Würfelseiten
-section-end = Ausscheiden und Spielende
-section-characters = Charaktere
-
 ## section-setup
 
 dice_setup_players = Es spielen drei bis acht Personen. Jede andere Anzahl wird abgelehnt.

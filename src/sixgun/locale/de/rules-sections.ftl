@@ -1,5 +1,10 @@
-# Titel der Abschnitte, die nicht jedes Spiel hat.
+# Titel der Abschnitte der Regeln, für alle Spiele.
 
+section-setup = Aufbau
+section-turn = Der Zug
+section-dice = Die Würfelseiten
+section-end = Ausscheiden und Spielende
+section-characters = Charaktere
 section-distance = Entfernung
 section-cards = Die Karten
 section-hidden = Was verborgen bleibt

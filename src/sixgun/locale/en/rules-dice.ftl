@@ -3,12 +3,6 @@
 rules-title-dice = BANG! The Dice Game: the rules
 rules-intro-dice = These are the rules as Sixgun plays them, told in our own words and cut into clauses, each with an id to cite. (R) marks a ruling of ours where the rulebook says nothing. There are five dice, and each has six faces: Arrow, Dynamite, Bullseye 1, Bullseye 2, Beer and Gatling. "The middle" is the common supply of arrows. The number after a character's name is the life that the character gives. Editions disagree about three Dynamites: the revised English one takes the life point before the other dice count; we follow the German one, where the other dice come first.
 
-section-setup = Setup
-section-turn = The turn
-section-dice = The dice
-section-end = Elimination and the end
-section-characters = Characters
-
 ## section-setup
 
 dice_setup_players = Three to eight people can play. Any other number is turned away.

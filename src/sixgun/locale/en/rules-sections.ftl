@@ -1,5 +1,10 @@
-# Titles of the sections that not every game has.
+# Titles of the sections of the rules, of all games.
 
+section-setup = Setup
+section-turn = The turn
+section-dice = The dice
+section-end = Elimination and the end
+section-characters = Characters
 section-distance = Distance
 section-cards = The cards
 section-hidden = What is hidden

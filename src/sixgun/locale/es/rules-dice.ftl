@@ -4,12 +4,6 @@
 rules-title-dice = BANG! El juego de dados: las reglas
 rules-intro-dice = Estas son las reglas con las que juega Sixgun, contadas con nuestras propias palabras y divididas en cláusulas, cada una con un identificador para citarla. (R) señala una decisión nuestra donde el reglamento calla. Hay cinco dados con seis caras cada uno: Flecha, Dinamita, Punto de mira 1, Punto de mira 2, Cerveza y Gatling. «El centro» es la reserva común de flechas. El número que sigue al nombre de un personaje es la vida que da. Las ediciones no coinciden sobre las tres Dinamitas: la inglesa revisada quita el punto de vida antes de que cuenten los demás dados; nosotros seguimos la alemana, en la que los demás dados van primero.
 
-section-setup = Preparación
-section-turn = El turno
-section-dice = Los dados
-section-end = Eliminación y final
-section-characters = Personajes
-
 ## section-setup
 
 dice_setup_players = Pueden jugar de tres a ocho personas. Cualquier otro número se rechaza.

@@ -1,5 +1,10 @@
-# Títulos de las secciones que no tienen todos los juegos.
+# Títulos de las secciones de las reglas, de todos los juegos.
 
+section-setup = Preparación
+section-turn = El turno
+section-dice = Los dados
+section-end = Eliminación y final
+section-characters = Personajes
 section-distance = Distancia
 section-cards = Las cartas
 section-hidden = Lo que está oculto
