@@ -59,7 +59,7 @@ def tell(trial: Trial, deals: list[Judged]) -> None:
         merit = clustered([(deal.merit, 1) for deal in here])
         wins = clustered([(float(deal.won), 1) for deal in here])
         base = clustered(usual[role])
-        both = ((merit.high - merit.value) ** 2 + (base.high - base.value) ** 2) ** 0.5
+        both = (reach(merit) ** 2 + reach(base) ** 2) ** 0.5
         rate = f"{100 * (base.value + merit.value):.1f} ± {100 * both:.1f}"
         parts = f"gunhand {text(base)}, merit {text(merit)}; counted {text(wins)}"
         print(f"{role}: {rate} % in {len(here)} deals ({parts})")
@@ -70,7 +70,12 @@ def tell(trial: Trial, deals: list[Judged]) -> None:
 
 def text(mean: Mean) -> str:
     """A mean with its interval, in percent."""
-    return f"{100 * mean.value:.1f} ± {100 * (mean.high - mean.value):.1f}"
+    return f"{100 * mean.value:.1f} ± {100 * reach(mean):.1f}"
+
+
+def reach(mean: Mean) -> float:
+    """Half of an interval; what lies beyond the possible is cut off from it at one end only."""
+    return max(mean.high - mean.value, mean.value - mean.low)
 
 
 if __name__ == "__main__":
