@@ -12,7 +12,7 @@ from sixgun.games.classic.table import Table as ClassicTable
 from sixgun.games.duel.table import Table as DuelTable
 from tests.bots.test_search import gunhands_at
 
-DEALS = 60
+DEALS = 600
 
 
 @pytest.mark.parametrize(("game", "players"), [("dice", 5), ("classic", 4), ("duel", 2)])
@@ -23,6 +23,7 @@ def test_a_gunhand_among_gunhands_has_no_merit_and_wins_what_he_wins(game: str, 
         assert judged.merit == 0 and (judged.role, judged.won) == gunhand_wins(trial, number)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("errors", [0, 20])
 def test_merit_is_what_is_won_more_often(errors: int) -> None:
     trial = Trial("dice", 4, "greenhorn", 5, 2, errors)

@@ -21,6 +21,7 @@ HERO_TABLES = [
 ]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("game", "players", "role"), HERO_TABLES)
 def test_gunhand_beats_greenhorn_in_every_role_by_a_wide_margin(game: str, players: int, role: str) -> None:
     bots = ("gunhand", "greenhorn")

@@ -38,6 +38,7 @@ def shots_at_sheriff(by: int, sheriff: int) -> list[sixgun.Note]:
 # -- strength and honesty ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("role", ROLES)
 def test_he_beats_greenhorns_in_every_role_by_a_wide_margin(role: str) -> None:
     bots = ("gunhand", "greenhorn")

@@ -34,6 +34,7 @@ def wins(bots: tuple[str, str], seat: int, games: int) -> int:
 # -- strength and honesty ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 def test_he_beats_a_greenhorn_on_either_side_by_a_wide_margin() -> None:
     assert wins(("gunhand", "greenhorn"), 0, GAMES) > 0.95 * GAMES
     assert wins(("greenhorn", "gunhand"), 1, GAMES) > 0.95 * GAMES

@@ -74,6 +74,7 @@ def hidden_backs(state: State, view: sixgun.View) -> dict[tuple[int, bool], list
     return backs
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("spectator", [False, True])
 def test_cards_of_the_duel_are_sampled_by_their_backs_as_likely_as_they_are(spectator: bool) -> None:
     real: dict[tuple[int, bool], list[bool]] = {}
@@ -87,6 +88,7 @@ def test_cards_of_the_duel_are_sampled_by_their_backs_as_likely_as_they_are(spec
         agree(real[key], believed[key])
 
 
+@pytest.mark.many
 def test_roles_and_answers_of_the_classic_game_are_sampled_as_likely_as_they_are() -> None:
     outlaws: tuple[list[bool], list[bool]] = ([], [])
     answers: tuple[list[bool], list[bool]] = ([], [])
@@ -104,6 +106,7 @@ def test_roles_and_answers_of_the_classic_game_are_sampled_as_likely_as_they_are
         agree(real, believed)
 
 
+@pytest.mark.many
 def test_every_role_that_is_possible_is_sampled_equally_often() -> None:
     view = sixgun.new_game("dice", players=5, seed=3).view(None)
     luck = sixgun.luck(1)

@@ -17,6 +17,7 @@ def test_a_golden_game_is_played_as_written(game: str, players: int, seed: int) 
     assert playthrough(game, players, seed) == written
 
 
+@pytest.mark.no_cover  # many games
 def test_traces_and_trees_are_as_written() -> None:
     assert numbers() == json.loads((HERE / "numbers.json").read_text(encoding="utf-8"))
 

@@ -24,6 +24,7 @@ ROW = ENCODING.row
 # -- actions -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover  # many games
 def test_every_move_and_every_question_is_met_in_random_games() -> None:
     met: set[int] = set()
     asked: set[str] = set()

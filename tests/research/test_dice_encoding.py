@@ -18,6 +18,7 @@ COUNTS = range(3, 9)
 QUESTIONS = next(field.values for field in TABLE_FIELDS if field.name == "question")
 
 
+@pytest.mark.no_cover  # many games
 def test_every_action_and_every_question_is_met_in_those_games() -> None:
     met: set[int] = set()
     asked: set[str] = set()
