@@ -7,7 +7,7 @@ import pytest
 import sixgun
 from sixgun.bots.policies import policy_for
 from sixgun.engine.chance import Chance, Guess, seed_bytes
-from sixgun.engine.rollout import loose_playout
+from sixgun.engine.rollout import Course
 from sixgun.engine.state import State
 from sixgun.games.duel.deck import KIND
 from sixgun.games.duel.table import table
@@ -42,7 +42,7 @@ def test_those_who_slip_do_other_things_and_always_something_that_is_allowed(gam
     ends = []
     for errors in (0, 50):
         state = begun(game, players, 1)
-        loose_playout(state, policy_for(game), 0, None, 0, sixgun.luck(1), errors)
+        Course(0, policy_for(game), 0, None, errors).play_on(state, policy_for(game))
         assert state.over and state.deciding == -1 and len(state.stack) == 0
         ends.append(state.facts())
     assert ends[0] != ends[1]

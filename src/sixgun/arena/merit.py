@@ -19,7 +19,7 @@ from sixgun.bots.hire import hire
 from sixgun.bots.policies import policy_for
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
 from sixgun.engine.num import i64, vec
-from sixgun.engine.rollout import play_one
+from sixgun.engine.rollout import Course
 from sixgun.engine.state import State, View
 from sixgun.games.classic.table import Table as ClassicTable
 from sixgun.games.duel.table import Table as DuelTable
@@ -105,8 +105,7 @@ class Table:
 
     def chance(self, world: State, action: i64) -> float:
         """Whether the seat wins after an action in a world."""
-        slips = Luck(world.chance.seed)
-        return play_one(world, action, self.gunhand, 0, None, self.seat, slips, self.trial.errors)
+        return Course(self.seat, self.gunhand, 0, None, self.trial.errors).follow(world, action)
 
 
 def judge_deal(trial: Trial, number: int) -> Judged:

@@ -17,8 +17,16 @@ BOTS = ("greenhorn", "gunhand", "sharpshooter", "legend")  # for players
 EVERY_BOT = (*BOTS, "oracle")  # and for studies
 EFFORTS: Final = {
     "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1500, 0, 5), "duel": Effort(800, 0, 4)},
-    "legend": {"dice": Effort(12000, 0, 8, 5), "classic": Effort(8000, 0, 5, 5), "duel": Effort(5000, 0, 4, 5)},
-    "oracle": {"dice": Effort(12000, 0, 8), "classic": Effort(8000, 0, 5), "duel": Effort(5000, 0, 4)},
+    "legend": {
+        "dice": Effort(12000, 0, 5, 5, True),
+        "classic": Effort(8000, 0, 5, 5, True),
+        "duel": Effort(8000, 0, 4, 5, True),
+    },
+    "oracle": {
+        "dice": Effort(12000, 0, 5, 5, True),
+        "classic": Effort(8000, 0, 5, 5, True),
+        "duel": Effort(8000, 0, 4, 5, True),
+    },
 }
 MILLISECONDS: Final = {"sharpshooter": 45, "legend": 950, "oracle": 950}  # 50 and 1,000 with what else a move takes
 
@@ -51,4 +59,5 @@ def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:
 def effort_of(level: str, game: str, timed: bool, playouts: int) -> Effort:
     """How much a level thinks about a move; 0 playouts are as many as is usual."""
     usual = EFFORTS[level][game]
-    return Effort(playouts or usual.playouts, MILLISECONDS[level] if timed else 0, usual.turns, usual.errors)
+    milliseconds = MILLISECONDS[level] if timed else 0
+    return Effort(playouts or usual.playouts, milliseconds, usual.turns, usual.errors, usual.plans)

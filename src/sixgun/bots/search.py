@@ -9,9 +9,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.bots.belief import Belief
+from sixgun.bots.foresight import Foresight
 from sixgun.engine.chance import Luck
 from sixgun.engine.num import append, i64, vec
-from sixgun.engine.rollout import Policy, Value, play_one
+from sixgun.engine.rollout import Course, Policy, Value
 from sixgun.engine.state import State, View
 
 BATCH: Final = 4  # worlds between two looks at the clock
@@ -75,14 +76,15 @@ class Candidate:
 
 @mypyc_attr(acyclic=True)
 class Effort:
-    """How much is thought about a move: playouts in all, milliseconds at most (0: no limit), turns of each playout, and
-    how often in a hundred the others do just anything in it."""
+    """How much is thought about a move: playouts in all, milliseconds at most (0: no limit), turns of each playout,
+    how often in a hundred the others do just anything in it, and whether later decisions of a turn are planned."""
 
-    def __init__(self, playouts: i64, milliseconds: i64, turns: i64, errors: i64 = 0) -> None:
+    def __init__(self, playouts: i64, milliseconds: i64, turns: i64, errors: i64 = 0, plans: bool = False) -> None:
         self.playouts = playouts
         self.milliseconds = milliseconds
         self.turns = turns
         self.errors = errors
+        self.plans = plans
 
 
 class Search:
@@ -93,10 +95,10 @@ class Search:
     ) -> None:
         self.view = view
         self.belief = belief
-        self.policy = policy
-        self.value = value
         self.effort = effort
         self.luck = luck
+        self.plan = Foresight(view.masked.turn) if effort.plans else None
+        self.course = Course(view.seat, policy, effort.turns, value, effort.errors, self.plan)
         self.candidates = distinct(view, policy)
         self.played: i64 = 0
 
@@ -135,15 +137,26 @@ class Search:
 
     def try_all(self, left: list[Candidate]) -> None:
         """One world for all."""
-        effort, seat = self.effort, self.view.seat
         world = self.world()
         for candidate in left:
-            slips = Luck(world.chance.seed)  # the same for all
-            chance = play_one(
-                world, candidate.action, self.policy, effort.turns, self.value, seat, slips, effort.errors
-            )
-            candidate.add(chance)
-        self.played += len(left)
+            if self.plan is None:
+                candidate.add(self.play(world, candidate.action))
+            else:
+                candidate.add(self.foresee(world, candidate.action, self.plan))
+
+    def play(self, world: State, action: i64) -> float:
+        """One playout; how likely it is won."""
+        self.played += 1
+        return self.course.follow(world, action)
+
+    def foresee(self, world: State, action: i64, plan: Foresight) -> float:
+        """A playout by the best plan so far, and another that strays from it once, to find a better one."""
+        plan.begin(action)
+        chance = self.play(world, action)
+        if len(plan.path) > 0:
+            fork = plan.stray(action, self.luck.below(len(plan.path)))
+            fork.learn(self.play(world, action) - chance)
+        return chance
 
 
 def distinct(view: View, policy: Policy) -> list[Candidate]:

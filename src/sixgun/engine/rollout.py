@@ -67,6 +67,15 @@ class Value:
         raise AssertionError(self)
 
 
+@mypyc_attr(acyclic=True)
+class Plan:
+    """What a seat does itself in a playout, before the policy goes on for it too."""
+
+    def act(self, state: State, frame: Frame, policy: Policy) -> i64:
+        """What the seat does that a frame asks; the policy's choice where nothing better is known."""
+        return policy.act(state, frame, state.deciding)
+
+
 def share_of(actions: vec[i64], worths: vec[i64], action: i64, floor: float) -> float:
     """The part of an action among all when each is chosen the more often the more it is worth."""
     best: i64 = worths[0]
@@ -84,34 +93,64 @@ def share_of(actions: vec[i64], worths: vec[i64], action: i64, floor: float) -> 
     return (1.0 - floor) * part / total + floor / float(len(actions))
 
 
+@mypyc_attr(acyclic=True)
+class Course:
+    """How playouts go: everybody plays by a policy, for some turns at most if there is a value for what comes then (0
+    turns without one: to the end). So many times in a hundred the others do just anything; the seat whose win counts
+    may have a plan."""
+
+    def __init__(
+        self, seat: i64, policy: Policy, turns: i64, value: Value | None, errors: i64 = 0, plan: Plan | None = None
+    ) -> None:
+        self.seat = seat
+        self.policy = policy
+        self.turns = turns
+        self.value = value
+        self.errors = errors
+        self.plan = plan
+
+    def follow(self, world: State, action: i64) -> float:
+        """How likely the seat wins after an action in a world, which stays as it is; its turns count from there."""
+        state = world.copy()
+        memory = self.policy.copy()
+        state.ear = memory
+        state.stack[-1].choose(state, action)
+        return self.play_on(state, memory)
+
+    def play_on(self, state: State, policy: Policy) -> float:
+        """Play on from here, with a memory of its own; how likely the seat wins."""
+        last = state.turn + self.turns
+        state.ear = policy
+        state.legal = NO_ACTIONS  # nothing is offered here but to those who look at every action
+        slips = Luck(state.chance.seed) if self.errors > 0 else NO_LUCK  # the same for all that begin in a world
+        steps: i64 = 0
+        while not state.over:
+            frame = state.stack[-1]
+            asked = frame.step(state)
+            steps += 1
+            if asked >= 0:
+                if self.value is not None and state.turn >= last:
+                    return self.value.worth(state, policy, self.seat)
+                state.deciding = asked
+                frame.choose(state, self.choice(state, frame, policy, slips))
+                steps = 0
+            elif steps > STEP_LIMIT:
+                raise Endless("endless", steps=STEP_LIMIT)
+        state.leave()
+        return 1.0 if state.has_won(self.seat) else 0.0
+
+    def choice(self, state: State, frame: Frame, policy: Policy, slips: Luck) -> i64:
+        """What the one who decides does."""
+        if state.deciding == self.seat:
+            return policy.act(state, frame, self.seat) if self.plan is None else self.plan.act(state, frame, policy)
+        if self.errors > 0 and slips.below(100) < self.errors:
+            return anything(frame.offer(state), slips)
+        return policy.act(state, frame, state.deciding)
+
+
 def playout(state: State, policy: Policy, turns: i64, value: Value | None, seat: i64) -> float:
     """Play on, so many turns at most if there is a value for what comes then; how likely the seat wins."""
-    return loose_playout(state, policy, turns, value, seat, NO_LUCK, 0)
-
-
-def loose_playout(
-    state: State, policy: Policy, turns: i64, value: Value | None, seat: i64, luck: Luck, errors: i64
-) -> float:
-    """Play on, but so many times in a hundred the others do just anything."""
-    last = state.turn + turns
-    state.ear = policy
-    state.legal = NO_ACTIONS  # nothing is offered here but to those who look at every action
-    steps: i64 = 0
-    while not state.over:
-        frame = state.stack[-1]
-        asked = frame.step(state)
-        steps += 1
-        if asked >= 0:
-            if value is not None and state.turn >= last:
-                return value.worth(state, policy, seat)
-            state.deciding = asked
-            slips = errors > 0 and asked != seat and luck.below(100) < errors
-            frame.choose(state, anything(frame.offer(state), luck) if slips else policy.act(state, frame, asked))
-            steps = 0
-        elif steps > STEP_LIMIT:
-            raise Endless("endless", steps=STEP_LIMIT)
-    state.leave()
-    return 1.0 if state.has_won(seat) else 0.0
+    return Course(seat, policy, turns, value).play_on(state, policy)
 
 
 def anything(actions: vec[i64], luck: Luck) -> i64:
@@ -123,21 +162,11 @@ def play_all(
     worlds: list[State], actions: vec[i64], policy: Policy, turns: i64, value: Value | None, seat: i64
 ) -> list[vec[float]]:
     """For each action how likely the seat wins in each world: every action meets the same worlds and the same luck."""
+    course = Course(seat, policy, turns, value)
     results: list[vec[float]] = []
     for action in actions:
         chances = vec[float](capacity=len(worlds))
         for world in worlds:
-            chances = append(chances, play_one(world, action, policy, turns, value, seat, NO_LUCK, 0))
+            chances = append(chances, course.follow(world, action))
         results.append(chances)
     return results
-
-
-def play_one(
-    world: State, action: i64, policy: Policy, turns: i64, value: Value | None, seat: i64, luck: Luck, errors: i64
-) -> float:
-    """How likely the seat wins after an action in a world, which stays as it is; its turns count from there."""
-    state = world.copy()
-    memory = policy.copy()
-    state.ear = memory
-    state.stack[-1].choose(state, action)
-    return loose_playout(state, memory, turns, value, seat, luck, errors)
