@@ -1,7 +1,8 @@
 """What the one who searches will do later in the same turn: learnt from playout to playout.
 
-A playout goes on as a gunhand would. But a card may be good only with the one after it, and dice are kept for what comes
-then; so the later decisions of a turn, too, are tried in other ways, each against what was best so far in the same world.
+A playout goes on as a gunhand would. But a card may be good only with the one after it, and dice are kept for what
+comes then; so the later decisions of a turn, too, are tried in other ways, each against what was best so far in the
+same world.
 """
 
 from __future__ import annotations
