@@ -15,18 +15,15 @@ from sixgun.games.registry import rules_of
 
 BOTS = ("greenhorn", "gunhand", "sharpshooter", "legend")  # for players
 EVERY_BOT = (*BOTS, "oracle")  # and for studies
+LEGEND: Final = {
+    "dice": Effort(12000, 0, 5, 5, True),
+    "classic": Effort(8000, 0, 5, 5, True),
+    "duel": Effort(8000, 0, 4, 5, True),
+}
 EFFORTS: Final = {
     "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1500, 0, 5), "duel": Effort(800, 0, 4)},
-    "legend": {
-        "dice": Effort(12000, 0, 5, 5, True),
-        "classic": Effort(8000, 0, 5, 5, True),
-        "duel": Effort(8000, 0, 4, 5, True),
-    },
-    "oracle": {
-        "dice": Effort(12000, 0, 5, 5, True),
-        "classic": Effort(8000, 0, 5, 5, True),
-        "duel": Effort(8000, 0, 4, 5, True),
-    },
+    "legend": LEGEND,
+    "oracle": LEGEND,
 }
 MILLISECONDS: Final = {"sharpshooter": 45, "legend": 950, "oracle": 950}  # 50 and 1,000 with what else a move takes
 
@@ -52,7 +49,9 @@ def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:
         if at and not playouts.isdecimal():
             raise SixgunError("bot-budget", name=name)
         effort = effort_of(level, game, timed, int(playouts) if at else 0)
-        return Oracle(luck, game, effort) if level == "oracle" else Searcher(luck, game, effort)
+        if level == "oracle":  # as legend, but all-seeing
+            return Oracle(luck, game, effort, "legend")
+        return Searcher(luck, game, effort, level)
     raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))
 
 

@@ -13,6 +13,8 @@ from sixgun.bots.duel.value import DuelValue
 from sixgun.bots.net import Net, NetValue, read_net
 from sixgun.engine.rollout import Policy
 
+OWN_NETS = (("dice", "legend"), ("classic", "legend"))
+
 
 def policy_for(game: str) -> Policy:
     """A policy that remembers nothing yet."""
@@ -29,6 +31,6 @@ def value_with(game: str, net: Net | None) -> NetValue:
 
 
 @cache
-def value_for(game: str) -> NetValue:
-    """What a game's states are worth by the net that comes with the package."""
-    return value_with(game, read_net(game))
+def value_for(game: str, level: str = "") -> NetValue:
+    """What a game's states are worth by the net that comes with the package; a level may have its own."""
+    return value_with(game, read_net(f"{game}-{level}" if (game, level) in OWN_NETS else game))

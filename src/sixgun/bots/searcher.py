@@ -16,11 +16,11 @@ from sixgun.games.roles import RoleTable
 class Searcher(Bot):
     """Deals the unknown again and again as he believes it to be, and plays every action on from there."""
 
-    def __init__(self, luck: Luck, game: str, effort: Effort) -> None:
+    def __init__(self, luck: Luck, game: str, effort: Effort, level: str = "") -> None:
         super().__init__(luck)
         self.curious = True
         self.policy = policy_for(game)
-        self.value = value_for(game)
+        self.value = value_for(game, level)
         self.effort = effort
         self.belief: Belief | None = None
         self.ranking: list[Candidate] = []
@@ -70,6 +70,6 @@ class Searcher(Bot):
 class Oracle(Searcher):
     """Sees every role and every card: how much the others lose by not seeing them."""
 
-    def __init__(self, luck: Luck, game: str, effort: Effort) -> None:
-        super().__init__(luck, game, effort)
+    def __init__(self, luck: Luck, game: str, effort: Effort, level: str = "") -> None:
+        super().__init__(luck, game, effort, level)
         self.all_seeing = True

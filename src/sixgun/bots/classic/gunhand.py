@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.bots.classic.sides import CERTAIN, ENOUGH, SURE, Sides
 from sixgun.bots.classic.worth import (
     HELD,
-    HOSTILITY,
     SOCIAL,
     bangs_held,
     held,
@@ -17,11 +17,12 @@ from sixgun.bots.classic.worth import (
     turned_worth,
     weapon_helps,
 )
+from sixgun.bots.weighing import NEVER
 from sixgun.engine.action import first, pack, second, third, verb_of
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Policy, share_of
 from sixgun.engine.state import Frame, State
-from sixgun.engine.terms import NOBODY, Note, Term
+from sixgun.engine.terms import NOBODY, Note
 from sixgun.games.classic.attacks import Shot
 from sixgun.games.classic.cards import CardRule
 from sixgun.games.classic.characters import SidKetchum
@@ -64,7 +65,6 @@ from sixgun.games.classic.names import (
     PLAY_AT,
     PLAY_CARD,
     PLAY_HAND,
-    PLAYED,
     PUT_BACK,
     USE_BARREL,
     is_aimed,
@@ -72,151 +72,25 @@ from sixgun.games.classic.names import (
 from sixgun.games.classic.playing import Playing, blocked, rule_of
 from sixgun.games.classic.table import Table, table
 from sixgun.games.classic.turn import Discarding
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
+from sixgun.games.roles import SHERIFF
 
 # All worths are whole numbers: 100 is a life point taken from somebody who must die. What helps the other cards of a
 # turn goes first: each of these is far above the next.
-SURE: Final[i64] = 100
-NEVER: Final[i64] = -100000
-CERTAIN: Final[i64] = 60
-ENOUGH: Final[i64] = 14
 AVERAGE: Final[i64] = 46
 FIRST: Final[i64] = 9000
 SECOND: Final[i64] = 7000
 THIRD: Final[i64] = 5000
 FOURTH: Final[i64] = 3000
 
-# The roles besides Sheriff and Renegade, by the number of players.
-OUTLAWS: Final = vec[i64]([0, 0, 0, 0, 2, 2, 3, 3])
-DEPUTIES: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 2])
-
-NOTHING: Final = vec[i64]([0] * 8)
-
 
 @mypyc_attr(acyclic=True)
-class GunhandClassic(Policy):
-    """Weighs every player as friend or foe, then every card and target by that."""
-
-    def __init__(self) -> None:
-        self.suspicion = NOTHING[:]
-        self.foes = NOTHING[:]
-        self.sheriff: i64 = NOBODY
-        self.outlaws: i64 = 0
-        self.deputies: i64 = 0
-        self.renegades: i64 = 0
-        self.leaning: i64 = 0  # what nobody's deeds have told yet
-        self.enemies: i64 = 0  # those worth a card, one bit each
-        self.choice: i64 = 0  # the best action so far, and its worth
-        self.gain: i64 = 0
+class GunhandClassic(Sides):
+    """Weighs every card and target by who is friend and who is foe."""
 
     def copy(self) -> Policy:
         twin = GunhandClassic()
-        twin.suspicion = self.suspicion[:]
-        twin.sheriff = self.sheriff
+        twin.remember_as(self)
         return twin
-
-    # -- memory --------------------------------------------------------------------------------------------------
-
-    def hear(self, term: Term, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Who attacks the Sheriff is against him; and so on round the table."""
-        if term is PLAYED:
-            if c != NOBODY and self.sheriff != NOBODY:
-                self.hostile(a, c, HOSTILITY[KIND[b]])
-        elif term is ROLE_DEALT and b == SHERIFF:
-            self.sheriff = a
-
-    def hostile(self, seat: i64, target: i64, weight: i64) -> None:
-        """An act against a player shows the side of its author; Outlaws don't attack just anybody."""
-        if seat == self.sheriff:
-            return
-        if target == self.sheriff:
-            self.suspicion[seat] += weight
-        elif self.suspicion[target] > 5:
-            self.suspicion[seat] -= weight // 2
-        elif self.suspicion[target] < -5:
-            self.suspicion[seat] += weight // 2
-        else:
-            self.suspicion[seat] -= weight // 3
-
-    # -- friend or foe -------------------------------------------------------------------------------------------
-
-    def size_up(self, t: Table, me: i64) -> None:
-        """Who is a friend and who is a foe, as things stand."""
-        self.count_roles(t, me)
-        self.take_sides(t, t.role[me])
-        self.enemies = 0
-        seat: i64 = 0
-        while seat < len(t.cast):
-            foe: i64 = 0
-            if seat != me and t.alive >> seat & 1:
-                foe = self.foe(t, t.role[me], seat)
-            self.foes[seat] = foe
-            if foe > ENOUGH:
-                self.enemies |= 1 << seat
-            seat += 1
-
-    def count_roles(self, t: Table, me: i64) -> None:
-        """How many of each role hide among those whose role is not known: all but his own and those of the fallen."""
-        self.outlaws = OUTLAWS[len(t.cast)]
-        self.deputies = DEPUTIES[len(t.cast)]
-        self.renegades = 1
-        shown = ~t.alive | 1 << me
-        seat: i64 = 0
-        while seat < len(t.cast):
-            role = t.role[seat]
-            if role == SHERIFF:
-                self.sheriff = seat
-            elif shown >> seat & 1:
-                self.outlaws -= 1 if role == OUTLAW else 0
-                self.deputies -= 1 if role == DEPUTY else 0
-                self.renegades -= 1 if role == RENEGADE else 0
-            seat += 1
-
-    def take_sides(self, t: Table, role: i64) -> None:
-        """What everybody is to a role as long as his deeds tell nothing, before it is looked at who he is."""
-        hidden = self.outlaws + self.renegades + self.deputies
-        if role == RENEGADE:
-            self.leaning = 1 if self.outlaws_lead(t) else -1
-        elif hidden == 0:
-            self.leaning = 0
-        elif role == OUTLAW:
-            self.leaning = 40 * (self.deputies - self.outlaws) // hidden
-        else:
-            self.leaning = 40 * (self.outlaws + self.renegades - self.deputies) // hidden
-
-    def foe(self, t: Table, role: i64, other: i64) -> i64:
-        """How much a life point less for another player is worth to a role; below 0 he is better off alive."""
-        if role == RENEGADE:
-            return self.foe_of_renegade(t, other)
-        if role == OUTLAW:
-            return SURE if other == self.sheriff else self.foe_of_outlaw(other)
-        if other == self.sheriff:
-            return -CERTAIN if t.life[other] > 2 else -3 * SURE
-        return self.foe_of_law(other)
-
-    def foe_of_law(self, other: i64) -> i64:
-        """From -60 (surely a Deputy) to 60 (surely none), as far as deeds and the missing roles tell."""
-        if self.deputies > 0:
-            return limited(self.leaning + 2 * self.suspicion[other])
-        return 36 + limited(2 * self.suspicion[other]) * 2 // 5 if self.outlaws > 0 else CERTAIN
-
-    def foe_of_outlaw(self, other: i64) -> i64:
-        """The Sheriff's friends are in the way; a Renegade looks like one of them."""
-        if self.outlaws > 0:
-            return limited(self.leaning - 2 * self.suspicion[other])
-        return CERTAIN // 2 - limited(self.suspicion[other]) // 3
-
-    def foe_of_renegade(self, t: Table, other: i64) -> i64:
-        """Whoever is ahead must be brought down; the Sheriff goes last."""
-        if t.living == 2:
-            return SURE
-        if other == self.sheriff:
-            return -CERTAIN if t.life[other] > 2 else -3 * SURE
-        return 36 + self.leaning * limited(2 * self.suspicion[other]) // 2
-
-    def outlaws_lead(self, t: Table) -> bool:
-        """Whether the Outlaws are stronger than the law."""
-        return 3 * self.outlaws >= t.life[self.sheriff] + 3 * self.deputies
 
     # -- deciding ------------------------------------------------------------------------------------------------
 
@@ -232,31 +106,11 @@ class GunhandClassic(Policy):
             return self.discard(t, seat)
         return super().act(state, frame, seat)
 
-    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
-        t = table(state)
-        if not is_of_cards(verb_of(actions[len(actions) - 1])):
-            self.size_up(t, seat)
-        question = frame.question(t)
-        self.choice = actions[0]
-        self.gain = NEVER
-        for code in actions:
-            self.weigh(code, self.worth(t, seat, code, question))
-        return self.choice
+    def needs_look(self, actions: vec[i64]) -> bool:
+        return not is_of_cards(verb_of(actions[len(actions) - 1]))
 
-    def weigh(self, code: i64, worth: i64) -> None:
-        """Of equals the first counts."""
-        if worth > self.gain:
-            self.choice = code
-            self.gain = worth
-
-    def worths(self, state: State) -> vec[i64]:
-        t = table(state)
-        self.size_up(t, t.deciding)
-        question = t.stack[-1].question(t)
-        found = vec[i64](capacity=len(t.legal))
-        for code in t.legal:
-            found = append(found, self.worth(t, t.deciding, code, question))
-        return found
+    def worth_of(self, state: State, me: i64, code: i64, question: Note) -> i64:
+        return self.worth(table(state), me, code, question)
 
     def play(self, t: Table, me: i64) -> i64:
         """The card of phase 2 that is worth most, or its end; cards of a kind are worth the same."""
@@ -273,7 +127,7 @@ class GunhandClassic(Policy):
                 continue
             weighed |= 1 << kind
             if SOCIAL[kind] == 1 and not sized:
-                self.size_up(t, me)
+                self.look(t, me)
                 sized = True
             if not rule.aims:
                 self.weigh(pack(PLAY, card), self.plain_worth(t, me, card))
@@ -327,7 +181,7 @@ class GunhandClassic(Policy):
         me = t.deciding
         if not is_aimed(verb_of(action)):
             return 1.0
-        self.size_up(t, me)
+        self.look(t, me)
         targets = rule_of(t, me, first(action)).targets(t, me)
         choices = vec[i64]([NOBODY])
         worths = vec[i64]([ENOUGH])  # to keep the card
@@ -529,8 +383,3 @@ class GunhandClassic(Policy):
 def is_of_cards(verb: i64) -> bool:
     """Whether a verb is a choice among cards, for which it doesn't matter who is friend and who is foe."""
     return verb == PICK or verb == PUT_BACK or verb == CHOOSE or verb == DRAW_DISCARD
-
-
-def limited(leaning: i64) -> i64:
-    """No surer than sure."""
-    return max(-CERTAIN, min(CERTAIN, leaning))

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.bots.suspicion import NOTHING, Suspicious
+from sixgun.bots.weighing import NEVER
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, vec
+from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import Frame, State
-from sixgun.engine.terms import NOBODY, Term
+from sixgun.engine.terms import NOBODY, Note, Term
 from sixgun.games.dice.characters import SuzyLafayette
 from sixgun.games.dice.ending import target_role
 from sixgun.games.dice.names import (
@@ -40,23 +42,15 @@ from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 
 # All worths are whole numbers: 100 is a life point taken from somebody who must die.
 SURE: Final = 100
-NEVER: Final = -100000
-NOTHING: Final = vec[i64]([0] * 8)
 
 
 @mypyc_attr(acyclic=True)
-class GunhandDice(Policy):
+class GunhandDice(Suspicious):
     """Weighs every player as friend or foe, then every die and target by that."""
-
-    def __init__(self) -> None:
-        self.suspicion = NOTHING[:]
-        self.foes = NOTHING[:]
-        self.sheriff: i64 = NOBODY
 
     def copy(self) -> Policy:
         twin = GunhandDice()
-        twin.suspicion = self.suspicion[:]
-        twin.sheriff = self.sheriff
+        twin.remember_as(self)
         return twin
 
     # -- memory --------------------------------------------------------------------------------------------------
@@ -72,21 +66,11 @@ class GunhandDice(Policy):
         elif term is ROLE_DEALT and b == SHERIFF:
             self.sheriff = a
 
-    def hostile(self, seat: i64, target: i64, weight: i64) -> None:
-        """An act against a player (a friendly one has a negative weight) shows the side of its author."""
-        if seat == self.sheriff:
-            return
-        if target == self.sheriff:
-            self.suspicion[seat] += weight
-        elif self.suspicion[target] > 5:
-            self.suspicion[seat] -= weight // 2
-        elif self.suspicion[target] < -5:
-            self.suspicion[seat] += weight // 2
-
     # -- friend or foe -------------------------------------------------------------------------------------------
 
-    def size_up(self, t: Table, me: i64) -> None:
-        """Who is a friend and who is a foe, as things stand: what a life point less for him is worth."""
+    def look(self, state: State, me: i64) -> None:
+        """Who is a friend and who is a foe, as things stand."""
+        t = table(state)
         seat: i64 = 0
         while seat < len(t.life):
             self.foes[seat] = self.foe(t, me, seat) if seat != me and t.life[seat] > 0 else i64(0)
@@ -157,32 +141,19 @@ class GunhandDice(Policy):
         if not isinstance(frame, Rolling):
             return super().act(state, frame, seat)
         t = table(state)
-        self.size_up(t, seat)
+        self.look(t, seat)
         dice = self.dice_to_roll(t, seat)
         return pack(ROLL, dice) if dice else i64(STOP)
 
-    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
-        t = table(state)
-        self.size_up(t, seat)
-        best: i64 = actions[0]
-        best_worth: i64 = NEVER
-        for code in actions:
-            worth = self.worth(t, seat, code)
-            if worth > best_worth:
-                best = code
-                best_worth = worth
-        return best
+    def worth_of(self, state: State, me: i64, code: i64, question: Note) -> i64:
+        return self.worth(table(state), me, code)
 
     def worths(self, state: State) -> vec[i64]:
-        t = table(state)
-        me = t.deciding
-        self.size_up(t, me)
-        found = vec[i64](capacity=len(t.legal))
-        gains = self.gains(t, me) if verb_of(t.legal[0]) == STOP else NOTHING
-        for code in t.legal:
-            verb = verb_of(code)
-            found = append(found, gain(gains, first(code)) if verb == ROLL else self.worth(t, me, code))
-        return found
+        if verb_of(state.legal[0]) != STOP:
+            return super().worths(state)
+        self.look(state, state.deciding)
+        gains = self.gains(table(state), state.deciding)
+        return vec[i64]([gain(gains, first(code)) if verb_of(code) == ROLL else 0 for code in state.legal])
 
     def likelihood(self, state: State, action: i64, floor: float) -> float:
         """Whoever looks on knows what was possible: at dice all of it is open."""

@@ -26,6 +26,7 @@ from sixgun.bots.duel.worth import (
     under_fire,
     worn_worth,
 )
+from sixgun.bots.weighing import NEVER
 from sixgun.engine.num import i64
 from sixgun.games.duel.deck import (
     ABILITY,
@@ -56,7 +57,6 @@ from sixgun.games.duel.deck import (
 from sixgun.games.duel.names import PLAY, PLAY_CARD, PLAY_HAND, TRADE
 from sixgun.games.duel.table import Table
 
-NEVER: Final = -100000
 AVOID_SPENT: Final = 32  # what it is worth that the enemy spends an avoid
 HIT_SPENT: Final = 26
 MOVED_BACK: Final = 25  # an enemy's own token undoes a swap
@@ -180,7 +180,7 @@ def equipping(t: Table, me: i64, kind: i64, place: i64) -> i64:
     if kind == RATTLESNAKE:
         worth = worth * (2 + t.life[place]) // 4
     if place >> 1 != me:
-        return -worth - grudge(t, me, place) if worth < 0 else i64(NEVER)
+        return -worth - grudge(t, me, place) if worth < 0 else NEVER
     if t.character(place).skill == TRADE and worth > 0:
         worth += A_CARD
     return worth if t.life[place] > 1 else worth - 10
@@ -211,7 +211,7 @@ def robbery(t: Table, me: i64, kind: i64, taken: i64) -> i64:
     if place >> 1 == me:
         if KIND[taken] == DYNAMITE:
             worth = dynamite(t, me, place)
-        return gain - worth if worth < 0 else i64(NEVER)
+        return gain - worth if worth < 0 else NEVER
     return worth + gain - grudge(t, me, place)
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.bots.duel.effects import (
-    NEVER,
     aimed_effect,
     copying,
     effect,
@@ -33,8 +32,9 @@ from sixgun.bots.duel.worth import (
     under_fire,
     worn_worth,
 )
+from sixgun.bots.weighing import NEVER, Weighing
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.num import append, i64, vec
+from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import Frame, State
 from sixgun.engine.terms import Note
@@ -125,12 +125,11 @@ BETTER_OF_TWO: Final = 56
 
 
 @mypyc_attr(acyclic=True)
-class GunhandDuel(Policy):
+class GunhandDuel(Weighing):
     """Weighs everything in life points of either side; he remembers nothing."""
 
     def __init__(self) -> None:
-        self.choice: i64 = 0  # the best action so far, and its worth
-        self.gain: i64 = 0
+        super().__init__()
         self.reds: i64 = 0  # BANG! cards in hand
         self.hits: i64 = 0  # other hits in hand
         self.haste: i64 = 1  # by what a card in hand is worth less because it should be played
@@ -141,34 +140,15 @@ class GunhandDuel(Policy):
     def act(self, state: State, frame: Frame, seat: i64) -> i64:
         return self.play(table(state), seat) if isinstance(frame, Playing) else super().act(state, frame, seat)
 
-    def best(self, state: State, frame: Frame, seat: i64, actions: vec[i64]) -> i64:
-        t = table(state)
-        if is_play(verb_of(actions[0])):
-            self.look(t, seat)
-        question = frame.question(t)
-        self.choice = actions[0]
-        self.gain = NEVER
-        for code in actions:
-            self.weigh(code, self.worth(t, seat, code, question))
-        return self.choice
+    def needs_look(self, actions: vec[i64]) -> bool:
+        return is_play(verb_of(actions[0]))
 
-    def weigh(self, code: i64, worth: i64) -> None:
-        """Of equals the first counts."""
-        if worth > self.gain:
-            self.choice = code
-            self.gain = worth
+    def worth_of(self, state: State, me: i64, code: i64, question: Note) -> i64:
+        return self.worth(table(state), me, code, question)
 
-    def worths(self, state: State) -> vec[i64]:
-        t = table(state)
-        self.look(t, t.deciding)
-        question = t.stack[-1].question(t)
-        found = vec[i64](capacity=len(t.legal))
-        for code in t.legal:
-            found = append(found, self.worth(t, t.deciding, code, question))
-        return found
-
-    def look(self, t: Table, me: i64) -> None:
+    def look(self, state: State, me: i64) -> None:
         """See what he holds and in what haste he is: cards above the hand limit are lost; Babe Leroy wants none."""
+        t = table(state)
         reds: i64 = 0
         hits: i64 = 0
         for card in t.hands[me]:
@@ -276,7 +256,7 @@ class GunhandDuel(Policy):
         verb = verb_of(code)
         kind = KIND[card] if verb != AS_COLT else i64(COLT)
         worth = effect(t, me, kind, verb, second(code)) - self.price(t, me, card)
-        return rank(kind) + worth if worth > 0 else i64(NEVER)
+        return rank(kind) + worth if worth > 0 else NEVER
 
     def price(self, t: Table, me: i64, card: i64) -> i64:
         """What a card would be worth later: less above the hand limit; Babe Leroy wants an empty hand."""
@@ -296,7 +276,7 @@ class GunhandDuel(Policy):
         better = self.playing_better(t, me, front, rear)
         if better > 0 and better + min(shelter, 0) + token > ENOUGH:
             return THIRD + better + min(shelter, 0) + token
-        return shelter + token if shelter + token > ENOUGH else i64(NEVER)
+        return shelter + token if shelter + token > ENOUGH else NEVER
 
     def playing_better(self, t: Table, me: i64, front: i64, rear: i64) -> i64:
         """How much better the RC would play the hand than the AC; that matters only when he has something to add."""
@@ -320,7 +300,7 @@ class GunhandDuel(Policy):
             worth = BETTER_OF_TWO - held(t, me, card)
         else:
             worth = self.reloading(t, me, card)
-        return FIRST + worth if worth > 0 else i64(NEVER)
+        return FIRST + worth if worth > 0 else NEVER
 
     def reloading(self, t: Table, me: i64, card: i64) -> i64:
         """What a new card for one with the reload symbol is worth; nothing when hardly any are left."""
@@ -360,7 +340,7 @@ class GunhandDuel(Policy):
         if verb == AVOID and KIND[card] == RETURN_FIRE:
             enemy = t.front_of(1 - me)
             return saved - held(t, me, card) + landing(t, me, enemy, RETURN_FIRE) * loss_worth(t, enemy) // 100
-        return saved - held(t, me, card) if t.life[place] > 0 else i64(NEVER)
+        return saved - held(t, me, card) if t.life[place] > 0 else NEVER
 
     def satisfaction(self, t: Table, shooter: i64, cause: i64) -> i64:
         """What the shooter's side gets when his hit is avoided."""
