@@ -108,7 +108,7 @@ class Foresight(Plan):
         kinds, actions = by_kind(state, policy, legal)
         if len(actions) == 1:
             return actions[0]
-        key = self.key
+        key = len(self.path) if policy.shows_all() else self.key
         for kind in kinds:
             key = (key * PRIME + kind) & MASK
         fork = self.forks.get(key)

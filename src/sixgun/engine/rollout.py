@@ -57,6 +57,10 @@ class Policy(Ear):
         """A number that actions share which come to the same."""
         return action
 
+    def shows_all(self) -> bool:
+        """Whether what can be done tells all that matters, however one came there."""
+        return False
+
 
 @mypyc_attr(acyclic=True)
 class Value:

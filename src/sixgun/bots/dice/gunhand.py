@@ -174,6 +174,10 @@ class GunhandDice(Suspicious):
             die += 1
         return faces << 8 | ROLL
 
+    def shows_all(self) -> bool:
+        """The dice lie there, whichever of them were rolled."""
+        return True
+
     def worth(self, t: Table, me: i64, code: i64) -> i64:
         """What an action other than a roll is worth."""
         verb = verb_of(code)
