@@ -18,7 +18,7 @@ from sixgun.engine.state import NO_ACTIONS, Frame, State
 DOUBT: Final = 12.0  # an advantage counts half after so many tries
 CURIOSITY: Final = 0.12  # how much more is hoped of what was tried once
 PRIME: Final = 1000003
-MASK: Final = 0x3FFFFFFFFFFFFFF
+MASK: Final = 0xFFFFFFFFFF  # 40 bits, so that a key times the prime fits into an i64
 
 
 @mypyc_attr(acyclic=True)
@@ -108,7 +108,9 @@ class Foresight(Plan):
         kinds, actions = by_kind(state, policy, legal)
         if len(actions) == 1:
             return actions[0]
-        key = len(self.path) if policy.shows_all() else self.key
+        key = self.key
+        if policy.shows_all():
+            key = len(self.path)
         for kind in kinds:
             key = (key * PRIME + kind) & MASK
         fork = self.forks.get(key)
