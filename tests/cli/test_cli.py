@@ -22,6 +22,7 @@ from sixgun.matches.match import seat_people
 from tests.cli import nursery
 from tests.processes import untraced
 
+pytestmark = pytest.mark.installed
 Call = Callable[..., subprocess.CompletedProcess[str]]
 
 

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from .houses import PATIENCE, open_house
 
-pytestmark = pytest.mark.timeout(400)
 EXAMPLES = 12
 
 
