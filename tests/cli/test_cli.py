@@ -146,7 +146,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 def test_a_simulation_that_is_told_to_end_takes_its_workers_along() -> None:
     command = ["-m", "sixgun", "simulate", "dice", "--games", "10000000", "--jobs", "2", "--seed", "1"]
-    terminal = pexpect.spawn(sys.executable, command, env=untraced(TERM="xterm"), timeout=120)
+    terminal = pexpect.spawn(sys.executable, command, env=untraced(TERM="xterm"), timeout=300)
     terminal.expect(r"[1-9]\d*/10000000")  # the workers are at work
     terminal.kill(signal.SIGTERM)
     terminal.expect(pexpect.EOF)  # comes only when no worker holds the terminal any more

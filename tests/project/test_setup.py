@@ -89,7 +89,7 @@ def opens_a_house(copy: Path) -> None:
     with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         link = process.stdout.readline().split()[-1]
-        assert httpx.get(f"{link}healthz", timeout=60).json() == {"status": "ok"}
+        assert httpx.get(f"{link}healthz", timeout=300).json() == {"status": "ok"}
         process.terminate()
         assert "Every game is kept" in process.stdout.read() and process.wait() == 0
 
@@ -107,9 +107,9 @@ def test_a_set_up_that_is_interrupted_says_so_and_counts_for_nothing(copy: Path)
 @pytest.mark.once
 def test_a_second_set_up_waits_for_the_first(root: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLD, str(root), str(tmp_path / "lock")]
-    first = pexpect.spawn(command[0], command[1:], env=untraced(), timeout=120)
+    first = pexpect.spawn(command[0], command[1:], env=untraced(), timeout=300)
     first.expect("locked")
-    second = pexpect.spawn(command[0], command[1:], env=untraced(), timeout=120)
+    second = pexpect.spawn(command[0], command[1:], env=untraced(), timeout=300)
     second.expect("waiting")
     first.kill(signal.SIGKILL)
     second.expect("locked")
