@@ -15,7 +15,6 @@ from sixgun.locale import LANGUAGES, Words
 from sixgun.server.bench import measure_house
 from sixgun.server.bench_log import measure_log
 
-
 ENGLISH = Words("en")
 
 
