@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pexpect
 import pytest
-from tools import postgres
+from tools import environment, postgres
 from tools.steps import Steps, locked
 
 import sixgun
@@ -134,6 +134,24 @@ def test_a_step_that_fails_shows_its_words_and_leaves_nothing(
 def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
     with locked(tmp_path / "lock") as lock, pytest.raises(SystemExit, match="No space left"), Steps(tmp_path, lock):
         raise OSError(28, "No space left on device")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("code", [0, 3])
+def test_what_is_compiled_beside_the_checks_is_waited_for_and_may_fail(
+    code: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "tools").mkdir()
+    program = f"import pathlib, sys; pathlib.Path('made').write_text(sys.argv[1]); sys.exit({code})"
+    (tmp_path / "tools/environment.py").write_text(program)
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    ended = []
+    try:
+        with environment.compiling("test"):
+            pass
+    except SystemExit as end:
+        ended.append(end.code)
+    assert (tmp_path / "made").read_text() == "test" and ended == ([code] if code else [])
 
 
 @pytest.mark.once
