@@ -9,7 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tools.steps import Steps, locked, say
@@ -67,7 +70,7 @@ def has(stamp: Path, wanted: str) -> bool:
 
 def make(name: str, packages: list[str], source: str) -> None:
     """Make an environment with some packages and, from a source (the project or its SDIST), with Sixgun itself."""
-    wanted = digest(str(ROOT), *packages) if source else "\0".join([sys.version, str(ROOT), *packages])
+    wanted = digest(str(ROOT), *packages) if source else ground_of(packages)
     ready = HOME / name / "ready"
     if has(ready, wanted):
         return
@@ -85,10 +88,32 @@ def make(name: str, packages: list[str], source: str) -> None:
         say(SLOW)
 
 
+def make_ground(name: str, packages: list[str]) -> None:
+    """The packages of an environment alone, for what can be done while Sixgun itself is compiled (`compiling`)."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    if not has(HOME / name / "ground", ground_of(packages)):
+        with locked(HOME / "lock") as lock, Steps(HOME, lock) as steps:
+            lay_ground(steps, name, packages)
+
+
+@contextmanager
+def compiling(name: str) -> Iterator[None]:
+    """Make the environment of the tests in a process beside what is done meanwhile: it leaves a processor idle."""
+    with subprocess.Popen([sys.executable, "-m", "tools.environment", name], cwd=ROOT) as process:
+        yield
+    if process.returncode:
+        sys.exit(process.returncode)
+
+
+def ground_of(packages: list[str]) -> str:
+    """A text that changes whenever an environment must be made from nothing."""
+    return "\0".join([sys.version, str(ROOT), *packages])
+
+
 def lay_ground(steps: Steps, name: str, packages: list[str]) -> None:
     """An environment with some packages, from nothing; one that was left whole is kept."""
     ground = HOME / name / "ground"
-    wanted = "\0".join([sys.version, str(ROOT), *packages])
+    wanted = ground_of(packages)
     if has(ground, wanted):
         return
     ground.unlink(missing_ok=True)
@@ -122,3 +147,7 @@ def pip(name: str) -> list[str]:
 def is_compiled(name: str) -> bool:
     """Whether the package in an environment is compiled."""
     return any((HOME / name).rglob("sixgun/engine/state*.*[do]"))
+
+
+if __name__ == "__main__":
+    make(sys.argv[1], read_packages(), SDIST)

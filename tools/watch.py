@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ONE_TEST = 420
-ALL_TESTS = 1500
+ONE_TEST = 1000
+ALL_TESTS = 5400
 
 
 def run(

@@ -67,8 +67,8 @@ def check_sources(program: str) -> list[list[str]]:
     """Types, and what can be told without a browser."""
     from tools import web_exports
 
-    build(program, WEB, WEB / "dist")
-    web_exports.main()
+    fetch(program, WEB)
+    web_exports.write_sentences()
     types = [
         program,
         "node_modules/svelte-check/bin/svelte-check",

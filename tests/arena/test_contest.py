@@ -24,6 +24,7 @@ from tests.processes import untraced
 
 MATCH = Match("dice", 4, "gunhand", "greenhorn", 3)
 DEALS = 10
+ENDLESS = 1_000_000  # deals of a match that will be killed: it must not come to its end before
 heard: list[tuple[int, int]] = []
 
 
@@ -126,16 +127,16 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
         Kept(tmp_path / "match", Match("dice", 4, "gunhand", "greenhorn", 4))
 
 
-def arena(path: Path, *more: str) -> list[str]:
+def arena(path: Path, deals: int, *more: str) -> list[str]:
     """A command that plays MATCH."""
     match = ["arena", "dice", "gunhand", "greenhorn", "--players", "4", "--seed", "3", "--gain", "0"]
-    return [sys.executable, "-m", "sixgun", *match, "--deals", str(DEALS), "--json", "--keep", str(path), *more]
+    return [sys.executable, "-m", "sixgun", *match, "--deals", str(deals), "--json", "--keep", str(path), *more]
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_match_that_was_killed_goes_on_to_the_same_result(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "match"
-    victim = subprocess.Popen(arena(path, "--jobs", jobs), env=untraced(), stdout=subprocess.DEVNULL)
+    victim = subprocess.Popen(arena(path, ENDLESS, "--jobs", jobs), env=untraced(), stdout=subprocess.DEVNULL)
     while victim.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 3):
         sleep(0.01)
     victim.kill()
@@ -144,15 +145,18 @@ def test_a_match_that_was_killed_goes_on_to_the_same_result(tmp_path: Path, jobs
         fcntl.flock(file, fcntl.LOCK_EX)  # its workers go when they see that it is no more
         file.write(b"[7, [[")  # what was being written
     kept = path.read_bytes().count(b"\n") - 1
-    done = subprocess.run(arena(path, "--jobs", jobs), capture_output=True, text=True, check=True)
-    assert f"{kept} deal" in done.stderr
+    done = subprocess.run(arena(path, DEALS, "--jobs", jobs), capture_output=True, text=True, check=True)
+    assert f"{kept:,} deal" in done.stderr
     assert json.loads(done.stdout) == json.loads(json.dumps(verdict(played(MATCH, DEALS, Hands()))))
 
 
 def test_the_same_command_goes_on_without_a_file_being_named(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    command = [word for word in arena(Path("nowhere")) if word not in ("--keep", "nowhere", "--seed", "3")]
-    first = subprocess.Popen(command, env=untraced(XDG_DATA_HOME=str(tmp_path)), stdout=subprocess.DEVNULL)
+    endless, command = (
+        [word for word in arena(Path("nowhere"), deals) if word not in ("--keep", "nowhere", "--seed", "3")]
+        for deals in (ENDLESS, DEALS)
+    )
+    first = subprocess.Popen(endless, env=untraced(XDG_DATA_HOME=str(tmp_path)), stdout=subprocess.DEVNULL)
     files: list[Path] = []
     while first.poll() is None and not (files and files[0].read_bytes().count(b"\n") >= 2):
         files = list(tmp_path.rglob("*.arena"))

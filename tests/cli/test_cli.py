@@ -8,6 +8,8 @@ import platform
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pexpect
@@ -17,7 +19,11 @@ import sixgun
 from sixgun.cli.play import deal
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import seat_people
+from tests.cli import nursery
 from tests.processes import untraced
+
+pytestmark = pytest.mark.installed
+Call = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -25,6 +31,12 @@ def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "120", **settings}
     command = [sys.executable, "-m", "sixgun", *arguments]
     return subprocess.run(command, capture_output=True, text=True, env=environment, stdin=subprocess.DEVNULL)
+
+
+@pytest.fixture
+def call(tmp_path: Path) -> Call:
+    """A command like `run`, but quicker."""
+    return partial(nursery.call, tmp_path)
 
 
 @pytest.fixture
@@ -78,8 +90,8 @@ BAD = [
 
 
 @pytest.mark.parametrize(("arguments", "word"), BAD)
-def test_bad_input_is_one_clear_sentence_and_exit_code_2(arguments: tuple[str, ...], word: str) -> None:
-    done = run(*arguments)
+def test_bad_input_is_one_clear_sentence_and_exit_code_2(call: Call, arguments: tuple[str, ...], word: str) -> None:
+    done = call(*arguments)
     assert done.returncode == 2 and done.stdout == ""
     assert word in done.stderr and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
 
@@ -99,8 +111,8 @@ def test_errors_come_in_the_persons_language() -> None:
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "bench", "replay", "rules"])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_every_command_has_help_with_examples(command: str, language: str) -> None:
-    done = run(*command.split(), "--help", "--lang", language)
+def test_every_command_has_help_with_examples(call: Call, command: str, language: str) -> None:
+    done = call(*command.split(), "--help", "--lang", language)
     assert done.returncode == 0 and "sixgun" in done.stdout and done.stderr == ""
     assert command == "" or f"sixgun {command}" in " ".join(done.stdout.split()).split("--help")[1]
 
@@ -134,7 +146,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 def test_a_simulation_that_is_told_to_end_takes_its_workers_along() -> None:
     command = ["-m", "sixgun", "simulate", "dice", "--games", "10000000", "--jobs", "2", "--seed", "1"]
-    terminal = pexpect.spawn(sys.executable, command, env=untraced(TERM="xterm"), timeout=120)
+    terminal = pexpect.spawn(sys.executable, command, env=untraced(TERM="xterm"), timeout=300)
     terminal.expect(r"[1-9]\d*/10000000")  # the workers are at work
     terminal.kill(signal.SIGTERM)
     terminal.expect(pexpect.EOF)  # comes only when no worker holds the terminal any more
@@ -234,8 +246,8 @@ def test_a_folder_that_cannot_be_written_names_the_variable(tmp_path: Path) -> N
         ("sixgun play dice --resume /tm", {"/tm"}),
     ],
 )
-def test_the_shell_is_offered_games_bots_roles_characters_and_files(line: str, offered: set[str]) -> None:
-    done = run(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
+def test_the_shell_is_offered_games_bots_roles_characters_and_files(call: Call, line: str, offered: set[str]) -> None:
+    done = call(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
     assert {row.partition(",")[2] for row in done.stdout.splitlines() if row} == offered
 
 
@@ -253,8 +265,8 @@ def test_the_help_names_the_program_as_it_was_called_and_explains_the_options() 
         (("play", "duel", "--character", "jango"), "--character"),
     ],
 )
-def test_wishes_for_the_table_are_checked(arguments: tuple[str, ...], word: str) -> None:
-    done = run(*arguments)
+def test_wishes_for_the_table_are_checked(call: Call, arguments: tuple[str, ...], word: str) -> None:
+    done = call(*arguments)
     assert done.returncode == 2 and word in done.stderr
 
 
@@ -278,9 +290,9 @@ def test_a_role_and_a_character_are_dealt_for_practice(game: str) -> None:
 )
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_errors_name_the_program_as_it_was_called(
-    arguments: tuple[str, ...], hint: str, language: str, tmp_path: Path
+    call: Call, arguments: tuple[str, ...], hint: str, language: str, tmp_path: Path
 ) -> None:
-    told = run(*arguments, "--lang", language, SIXGUN_COMMAND="./run", XDG_DATA_HOME=str(tmp_path)).stderr
+    told = call(*arguments, "--lang", language, SIXGUN_COMMAND="./run", XDG_DATA_HOME=str(tmp_path)).stderr
     told = told.translate(str.maketrans("„“”«»", '"""""'))
     assert told.startswith("./run: ") and hint in told and "sixgun " not in told
 
@@ -294,8 +306,8 @@ def test_errors_name_the_program_as_it_was_called(
         ("sixgun simulate classic --option s", {"sheriff_extra_card"}),
     ],
 )
-def test_the_shell_is_offered_the_options_of_the_game(line: str, offered: set[str]) -> None:
-    done = run(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
+def test_the_shell_is_offered_the_options_of_the_game(call: Call, line: str, offered: set[str]) -> None:
+    done = call(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
     assert {row.partition(",")[2] for row in done.stdout.splitlines() if row} == offered
 
 

@@ -16,7 +16,6 @@ from tests.fuzz.trial import FOREIGN, INCONSISTENT, PLAYED, REFUSED, tried
 from tests.processes import untraced
 
 
-@pytest.mark.timeout(170)
 def test_mutated_files_are_refused_or_are_games_that_can_be_played(tmp_path: Path, root: Path) -> None:
     command = [sys.executable, "-m", "tests.fuzz", "--cases", "400", "--seed", "7", "--limit", "120"]
     done = subprocess.run(

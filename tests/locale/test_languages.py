@@ -21,6 +21,7 @@ from sixgun.games.duel import names as duel
 from sixgun.games.roles import ROLES
 from sixgun.locale import HERE, LANGUAGES, Words
 
+pytestmark = pytest.mark.once
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {

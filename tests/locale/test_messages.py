@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 
 from sixgun.locale import HERE, LANGUAGES
 
+pytestmark = pytest.mark.once
 ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "BadData", "StaleAction", "NotYourDecision", "InUse")
 CALLS = (*ERRORS, "say_goodbye")
 

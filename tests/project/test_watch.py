@@ -16,8 +16,6 @@ NO_COVERAGE = dict.fromkeys((name for name in os.environ if name.startswith(("CO
 HANGS = """
 import signal
 
-def test_that_passes(): pass
-
 def test_that_hangs():
     signal.pthread_sigmask(signal.SIG_BLOCK, range(1, 32))
     while True: pass
@@ -26,7 +24,7 @@ def test_that_hangs():
 
 @pytest.fixture
 def hanging(tmp_path: Path) -> str:
-    """A file of tests of which one never ends."""
+    """A file with a test that never ends."""
     (tmp_path / "test_hanging.py").write_text(HANGS)
     return str(tmp_path / "test_hanging.py")
 

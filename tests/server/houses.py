@@ -118,9 +118,13 @@ def command(*arguments: str) -> tuple[int, str]:
 
 
 def free_port() -> int:
+    """One that the machine gives to no connection of its own accord, also while a house that had it is closed."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        while True:
+            port = secrets.randbelow(20_000) + 10_000
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
 
 
 @contextmanager

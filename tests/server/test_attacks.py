@@ -20,7 +20,6 @@ from sixgun.server.security import household
 
 from .houses import at_table, browser, dial, house_here, knock, message, people, refusal, seat_people, until
 
-pytestmark = pytest.mark.timeout(400)
 MESSAGES = int(os.environ.get("SIXGUN_FUZZ", "10000"))
 
 

@@ -24,8 +24,6 @@ from sixgun.server.thinking import Thinking, answer, choose
 
 from .houses import PATIENCE, at_table, chooser, house_here, message, people, play_all, seat_people, until
 
-pytestmark = pytest.mark.timeout(400)
-
 
 def entry(number: int, seat: int, at: float) -> Entry:
     return Entry("g", number, seat, "stop", "person", at)

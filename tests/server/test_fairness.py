@@ -15,8 +15,6 @@ from sixgun.server.settings import Settings
 
 from .houses import at_table, command, house_here, people, play_all, seat
 
-pytestmark = pytest.mark.timeout(400)
-
 
 def test_every_word_changes_the_seed_and_none_the_promise() -> None:
     secret = new_secret()

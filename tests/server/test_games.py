@@ -15,8 +15,6 @@ from sixgun.server.live import Seen
 
 from .houses import at_table, chooser, house_here, message, play_all, seat_people
 
-pytestmark = pytest.mark.timeout(400)
-
 GAMES = [("dice", 3, 5), ("classic", 2, 4), ("duel", 2, 2)]
 
 

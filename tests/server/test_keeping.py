@@ -24,8 +24,6 @@ from sixgun.server.schema import ACTIONS, GAMES, METADATA
 
 from .houses import at_table, chooser, command, house_here, message, play_all, seat_people, until
 
-pytestmark = pytest.mark.timeout(400)
-
 
 def first_schema(connection: Connection) -> None:
     """The database as the first version left it, with a game that is on."""

@@ -86,7 +86,6 @@ async def until_number(clients: list[Faithful], number: int) -> bool:
 
 
 @pytest.mark.parametrize(("game", "seated", "players", "times"), GAMES)
-@pytest.mark.timeout(400)
 async def test_killed_at_any_moment_it_goes_on_where_it_was(
     database: str, tmp_path: Path, game: str, seated: int, players: int, times: int
 ) -> None:
@@ -129,7 +128,6 @@ def test_a_process_that_dies_is_missed_for_less_than_five_seconds() -> None:
     assert lease + lease / SIGNS < 5  # its lease runs out, and at the latest so much later another process looks
 
 
-@pytest.mark.timeout(400)
 async def test_two_houses_on_one_database_and_one_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
     with (

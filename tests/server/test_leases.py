@@ -18,7 +18,6 @@ from sixgun.server.schema import LEASES, PRESENT, PROCESSES
 from .conftest import Postgres
 from .houses import at_table, house_here, people, seat_people
 
-pytestmark = pytest.mark.timeout(400)
 LONG, SHORT = 1000.0, -1.0  # how long a process lives without a sign; with SHORT it is dead at once
 
 

@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from .houses import PATIENCE, open_house
 
-pytestmark = pytest.mark.timeout(400)
 EXAMPLES = 12
 
 

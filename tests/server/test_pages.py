@@ -12,8 +12,6 @@ from sixgun.server import pages
 
 from .houses import browser, house_here, play_all, seat_people
 
-pytestmark = pytest.mark.timeout(400)
-
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -17,9 +17,6 @@ from sixgun.server.schema import CHAT, PROCESSES
 
 from .houses import at_table, browser, house_here, knock, message, people, play_all, refusal, seat, seat_people, until
 
-pytestmark = pytest.mark.timeout(400)
-
-
 # -- names ---------------------------------------------------------------------------------------------------------
 
 

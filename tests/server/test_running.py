@@ -29,8 +29,6 @@ from tests.processes import untraced
 
 from .houses import at_table, browser, chooser, command, house_here, message, open_house, people, play_all, seat_people
 
-pytestmark = pytest.mark.timeout(400)
-
 
 def sentence(arguments: list[str]) -> str:
     """What `sixgun` says when it can't: one sentence, exit code 2."""

@@ -22,7 +22,6 @@ from sixgun.server.logs import JsonLines
 
 from .houses import at_table, browser, chooser, house_here, message, people, seat, seat_people
 
-pytestmark = pytest.mark.timeout(400)
 ROLES = {"outlaw", "renegade", "deputy", "sheriff"}
 GAMES = 100  # of each kind
 PARTS = 4

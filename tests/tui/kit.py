@@ -22,7 +22,7 @@ from sixgun.tui.replay import ReplayApp
 from tests.dice.kit import position, seat
 from tests.matches.kit import keep
 
-PATIENCE = 150  # seconds: less than the time limit of a test, so that it says what was never seen
+PATIENCE = 300  # seconds: less than the time limit of a test, so that it says what was never seen
 
 
 def said(app: TableApp | ReplayApp) -> str:

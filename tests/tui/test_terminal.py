@@ -42,14 +42,14 @@ class Terminal:
             "LC_ALL": charset,
         }
         command = ["-m", "sixgun", *arguments]
-        self.program = pexpect.spawn(sys.executable, command, env=settings, dimensions=(30, 100), timeout=120)
+        self.program = pexpect.spawn(sys.executable, command, env=settings, dimensions=(30, 100), timeout=300)
 
     @property
     def text(self) -> str:
         """What the screen shows."""
         return "\n".join(self.screen.display)
 
-    def wait(self, until: Callable[[str], object], seconds: float = 120) -> str:
+    def wait(self, until: Callable[[str], object], seconds: float = 300) -> str:
         """Read until the screen shows what is expected."""
         end = time.monotonic() + seconds
         while not until(self.text):

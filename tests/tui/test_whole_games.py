@@ -28,7 +28,6 @@ from tests.tui.kit import has_gone_on, press, said, some_key, start, told, until
         ("duel", 2, "de"),
     ],
 )
-@pytest.mark.timeout(600)
 async def test_a_whole_game_is_played_to_its_end(language: str, game: str, players: int, tmp_path: Path) -> None:
     match = start(game, players, "gunhand", 5, tmp_path)
     app = TableApp(match, Words(language), pace=FAST, guard=0)

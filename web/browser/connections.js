@@ -1,7 +1,7 @@
 // Reloads, a network that is cut, a house that is killed: the game goes on, and so does what one was choosing.
 import assert from "node:assert/strict";
-import { asked, dealer, playByClicks, playUntil } from "./hands.js";
-import { deal, openHouse, start, stop } from "./house.js";
+import { asked, dealer, playUntil, rush } from "./hands.js";
+import { deal, openHouse, somePort, start, stop } from "./house.js";
 import { scene } from "./stand.js";
 
 const CHOOSABLE = ".acts .btn.s3 >> visible=true";
@@ -35,7 +35,7 @@ export function connections() {
     await page.reload();
     await asked(page);
     assert.deepEqual(await lines(page), before);
-    await playByClicks(page, dealer(2));
+    await rush(page, 2);
   });
 
   scene("a network cut shows itself, keeps what I was choosing, and heals", async (open) => {
@@ -47,11 +47,11 @@ export function connections() {
     await page.context().setOffline(true);
     await survive(page, chosen, () => page.context().setOffline(false));
     assert.deepEqual(await lines(page), before);
-    await playByClicks(page, dealer(3));
+    await rush(page, 3);
   });
 
   scene("the house is killed in the middle and opened again: nothing is lost", async (open) => {
-    const house = await openHouse();
+    const house = await openHouse({}, somePort());
     try {
       const page = await open({}, house);
       await deal(page, "classic", "killed");
@@ -61,7 +61,7 @@ export function connections() {
       await stop(house, "SIGKILL");
       await survive(page, chosen, () => start(house, new URL(house.url).port));
       assert.deepEqual(await lines(page), before);
-      await playByClicks(page, dealer(4));
+      await rush(page, 4);
     } finally {
       await house.close();
     }

@@ -34,11 +34,11 @@ async function dragMouse(page, from, to) {
 
 async function dragThumb(page, from, to) {
   const thumb = await page.context().newCDPSession(page);
-  const touch = (type, points) => thumb.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [from]);
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
-    await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-  await touch("touchEnd", []);
+  const touch = (type, ...touchPoints) => thumb.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const at = (part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  // All at once: a thumb that rests while the machine is busy would be a long press.
+  const moves = [0.2, 0.4, 0.6, 0.8, 1];
+  await Promise.all([touch("touchStart", from), ...moves.map((part) => touch("touchMove", at(part))), touch("touchEnd")]);
 }
 
 export function gestures() {

@@ -18,6 +18,7 @@ const WAYS = [
 
 const KEPT = ".die.kept";
 const ROLL = ".acts .btn.primary";
+const SEEN = [...WAYS, KEPT, ".die.again"];
 
 /** What there is now, in one look: the state that a deed changes, and how many there are of each thing. */
 const LOOK = (selectors) => ({
@@ -26,7 +27,7 @@ const LOOK = (selectors) => ({
 });
 
 function look(page) {
-  return page.evaluate(LOOK, [...WAYS, KEPT, ".die.again"]);
+  return page.evaluate(LOOK, SEEN);
 }
 
 /** The way that a person takes, and how many there are of it; dice are rolled again twice in three times. */
@@ -63,6 +64,32 @@ export async function playByClicks(page, pick, { deed = "click", most = 600, loo
     await click(page, pick, deed);
   }
   throw new Error(`the game was not over after ${most} clicks`);
+}
+
+/** A whole game by the page's own clicks, for what comes after it: nobody looks how it is played. */
+export async function rush(page, seed) {
+  const known = Object.entries({ WAYS, KEPT, ROLL, SEEN }).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  await page.evaluate(`(async () => { ${known.join(" ")} const look = ${LOOK}; ${dealer} ${way} ${hurry} await hurry(${seed}); })()`);
+}
+
+/** Runs in the page: one click after another, each when the last one was answered. Its patience is counted in frames. */
+async function hurry(seed) {
+  const pick = dealer(seed);
+  const until = async (seen) => {
+    for (let frames = 0; frames < 10_000; frames++) {
+      if (seen()) return;
+      await new Promise(requestAnimationFrame);
+    }
+    throw new Error(`nothing goes on: ${document.querySelector(".ask")?.innerText}`);
+  };
+  for (;;) {
+    await until(() => document.querySelector(".ask.mine, .endpage"));
+    if (document.querySelector(".endpage")) return;
+    const { state, counts } = look(SEEN);
+    const each = way(counts, pick);
+    document.querySelectorAll(each)[pick(counts[each] ?? 1)].click();
+    await until(() => look([]).state !== state);
+  }
 }
 
 /** Click until something is on the screen. */

@@ -24,17 +24,20 @@ const SETTINGS = {
 };
 
 /** Open a house with a database of its own; `url` is where it is. It is the Sixgun that PYTHONPATH leads to. */
-export async function openHouse(settings = {}) {
+export async function openHouse(settings = {}, port = "0") {
   const folder = mkdtempSync(join(tmpdir(), "sixgun-web-"));
   const source = { PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") };
   const house = { database: join(folder, "house.db"), env: { ...process.env, ...source, ...SETTINGS, ...settings } };
-  await start(house, "0");
+  await start(house, port);
   house.close = async () => {
     await stop(house, "SIGINT");
     rmSync(folder, { recursive: true, force: true });
   };
   return house;
 }
+
+/** A port that no connection of the machine gets by itself: one at which a house can be opened again. */
+export const somePort = () => String(10_000 + Math.floor(Math.random() * 20_000));
 
 /** Open its door, at a port. */
 export async function start(house, port) {

@@ -10,7 +10,7 @@ import { secrets } from "./secrets.js";
 import { setUp, takeDown } from "./stand.js";
 import { visits } from "./visits.js";
 
-describe("the page", { concurrency: 2 }, () => {
+describe("the page", { concurrency: 3 }, () => {
   before(setUp);
   after(takeDown);
   games();

@@ -1,5 +1,5 @@
 // Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
-import { asked, click, dealer, playByClicks, playUntil } from "./hands.js";
+import { asked, click, dealer, playUntil, rush } from "./hands.js";
 import { deal, playNow } from "./house.js";
 
 /** The words whose deals have the longest German texts and names on the table. */
@@ -24,7 +24,7 @@ async function lobby(page) {
 
 async function over(page, game) {
   await playNow(page, game);
-  await playByClicks(page, dealer(3));
+  await rush(page, 3);
 }
 
 /** A place: how to `reach` it, what is there when it is `ready` (after a reload too), and what to `open` on it. */

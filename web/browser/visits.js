@@ -1,6 +1,6 @@
 // The other pages: what a first visit loads, rules, replay, a name, settings, and what isn't there.
 import assert from "node:assert/strict";
-import { asked, click, dealer, playByClicks } from "./hands.js";
+import { asked, click, dealer, rush } from "./hands.js";
 import { goHome, playNow } from "./house.js";
 import { scene, stand } from "./stand.js";
 
@@ -35,7 +35,7 @@ export function visits() {
   scene("another game against bots takes the table of the last one", async (open) => {
     const page = await open({});
     await playNow(page, "dice");
-    await playByClicks(page, dealer(4));
+    await rush(page, 4);
     const table = page.url();
     await goHome(page, stand.house);
     await playNow(page, "dice");
@@ -45,11 +45,11 @@ export function visits() {
   scene("after the end another game begins at the same table", async (open) => {
     const page = await open({});
     await playNow(page, "dice");
-    await playByClicks(page, dealer(8));
+    await rush(page, 8);
     const last = await page.locator('a[href^="/games/"]').getAttribute("href");
     await page.getByRole("button", { name: "Play again" }).click();
     await page.waitForSelector(".stage");
-    await playByClicks(page, dealer(9));
+    await rush(page, 9);
     assert.notEqual(await page.locator('a[href^="/games/"]').getAttribute("href"), last);
   });
 
@@ -99,7 +99,7 @@ export function visits() {
   scene("the end leads to the replay: step, jump, and see it from a seat", async (open) => {
     const page = await open({});
     await playNow(page, "dice");
-    await playByClicks(page, dealer(11));
+    await rush(page, 11);
     await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.waitForSelector(".timeline");
     const place = () => page.locator(".player .now").innerText();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -46,8 +47,8 @@ class Asking(Vertical):
         self.view: Data = {"decision": None}
         self.options: list[tuple[Step, list[Way]]] = []
         self.path = ""
-        self.pressed = ("", 0.0)  # the last key, and when it was pressed
-        self.arrived = 0.0  # when it became this person's move, after others
+        self.pressed = ("", -inf)  # the last key, and when it was pressed
+        self.arrived = -inf  # when it became this person's move, after others; the clock's 0 may be a minute ago
         self.waited = False
 
     def compose(self) -> ComposeResult:
@@ -190,7 +191,7 @@ class Asking(Vertical):
     def back(self) -> None:
         """Another card, or other dice."""
         self.path = self.path[:-1]
-        self.pressed = ("", 0.0)
+        self.pressed = ("", -inf)
         self.table.chosen = set()
         self.tell("")
 

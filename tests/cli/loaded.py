@@ -1,0 +1,8 @@
+"""Loads Sixgun and its texts in all languages, in the process from which those of `nursery.py` are forked."""
+
+import tests.cli.nursery  # noqa: F401
+from sixgun.cli import commands
+from sixgun.locale import LANGUAGES, Words
+
+for language in LANGUAGES:
+    commands(Words(language))
