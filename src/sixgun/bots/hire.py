@@ -18,7 +18,7 @@ EVERY_BOT = (*BOTS, "oracle")  # and for studies
 LEGEND: Final = {
     "dice": Effort(12000, 0, 5, 5, True),
     "classic": Effort(8000, 0, 5, 5, True),
-    "duel": Effort(8000, 0, 4, 5, True),
+    "duel": Effort(8000, 0, 4, 0, True),
 }
 EFFORTS: Final = {
     "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1500, 0, 5), "duel": Effort(800, 0, 4)},
