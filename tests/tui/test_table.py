@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
 import pytest
 from textual.widgets import Static
 
+from sixgun.engine.game import Game
 from sixgun.locale import LANGUAGES, Words
+from sixgun.matches.thinking import Thinker
 from sixgun.tui.app import TableApp
 from sixgun.tui.log import Log
 from sixgun.tui.screens import RulesScreen
@@ -93,7 +96,7 @@ async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> Non
 
 
 async def test_bots_wait_while_the_rules_are_read(tmp_path: Path) -> None:
-    app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), FAST)
+    app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), pace=FAST)
     async with app.run_test(size=(120, 36)) as pilot:
         await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         before = done(app)
@@ -190,7 +193,7 @@ def test_all_keys_of_a_turn_fit_into_one_line_of_eighty_columns(first: str, lang
 async def test_f_goes_through_three_speeds(tmp_path: Path) -> None:
     app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"))
     async with app.run_test(size=(100, 30)) as pilot:
-        for pace, word in ((FAST, "without a pause"), (SLOW, "slowly"), (PACE, "take their time")):
+        for pace, word in ((FAST, "fast, without a pause"), (SLOW, "slow (1 of 3)"), (PACE, "normal (2 of 3)")):
             await press(pilot, "f", partial(plays_at, app, pace, word))
 
 
@@ -248,3 +251,33 @@ async def test_with_hints_nobody_needs_to_ask_for_one(tmp_path: Path, monkeypatc
     app = TableApp(match, Words("en"), pace=600, hints=True)
     async with app.run_test(size=(124, 40)):
         await until(lambda: "42 ± 2 %" in hint(app))
+
+
+class Pondering(Thinker):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(set())
+        self.enough = asyncio.Event()
+
+    async def choose(self, game: Game, seat: int, bot: str) -> str:
+        await self.enough.wait()
+        return await super().choose(game, seat, bot)
+
+
+async def test_keys_work_while_a_bot_thinks(tmp_path: Path) -> None:
+    thinker = Pondering()
+    here = at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path)
+    app = TableApp(here, Words("en"), thinker, pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "is thinking" in said(app))
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+        await press(pilot, "f", lambda: "Speed" in hint(app))
+        await press(pilot, "space", lambda: app.hurried)
+        assert done(app) == []
+        app.pace = 600
+        thinker.enough.set()
+        await until(lambda: len(done(app)) > 0)
+        thinker.enough.clear()
+        await press(pilot, "q", lambda: app.return_code == 0)

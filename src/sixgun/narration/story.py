@@ -324,11 +324,12 @@ class Story(DiceActs, DuelActs):
         self.end([*self.player(event["character"]), *piece(" "), *loss])
 
     def hear_healed(self, event: Data) -> None:
-        """Life regained, and from whom."""
+        """Life regained, and from whom; at full life nothing is."""
         who, by, source, act = event.get("seat", event.get("character")), event.get("by"), event.get("source"), self.act
         points = event["points"]
         if by is None:
-            self.end(self.of(who, piece(f"+{points}", "gain", points)))
+            if points:
+                self.end(self.of(who, piece(f"+{points}", "gain", points)))
             return
         if not (act and act.card == f"log-{source}" and (act.who, act.target) == (by, who)):
             mark = self.words.say("face-beer" if source == "beer" else "log-ability")
@@ -336,4 +337,5 @@ class Story(DiceActs, DuelActs):
             self.begin(line, by, who, f"log-{source}")
         elif act.ends:
             points += int(str(act.ends.pop()[0].value))
-        self.end(piece(f"+{points}", "gain", points))
+        if points:
+            self.end(piece(f"+{points}", "gain", points))

@@ -20,6 +20,8 @@ from sixgun.rulebook import find
 from sixgun.tui import colours
 from sixgun.tui.ring import Data
 
+AFTER = {"a": "again", "r": "replay", "m": "menu"}  # what may come after a game, by key
+
 
 class RulesScreen(ModalScreen[None]):
     """The clauses that matter for what is on the screen."""
@@ -124,9 +126,7 @@ class EndScreen(ModalScreen[str]):
     """How the game ended: who won and why, who was what, and who hit whom."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "dismiss('again')", "", show=False),
-        Binding("r", "dismiss('replay')", "", show=False),
-        Binding("m", "dismiss('menu')", "", show=False),
+        *[Binding(key, f"dismiss('{wish}')", "", show=False) for key, wish in AFTER.items()],
         Binding("q", "dismiss('leave')", "", show=False),
         Binding("escape,enter", "dismiss('')", "", show=False),
     ]
