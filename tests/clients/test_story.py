@@ -60,10 +60,10 @@ def test_a_beer_names_its_giver_and_shots_at_one_player_are_counted_together() -
 def test_life_that_nobody_could_regain_is_not_told() -> None:
     saloon = {"name": "played", "seat": 0, "card": "saloon-5H", "target": None}
     healed = [{"name": "healed", "seat": seat, "points": seat % 2, "source": "saloon"} for seat in range(4)]
-    names, (line,) = lines_of("classic", 4, None, saloon, *healed)
+    (line,), names = lines_of("classic", 4, None, saloon, *healed)
     assert line == f"{names[0]}: Saloon 5♥ · {names[1]} +1 · {names[3]} +1"
     full = {"name": "healed", "seat": 3, "points": 0, "source": "beer", "by": 0}
-    names, lines = lines_of("dice", 4, None, full)
+    lines, names = lines_of("dice", 4, None, full)
     assert lines == [f"{names[0]} → {names[3]}: Beer"]
 
 

@@ -312,7 +312,10 @@ async def test_in_the_smallest_window_a_swap_is_not_below_the_edge(tmp_path: Pat
         await until(lambda: "1  Swap your AC and RC" in page(app))
         chosen = app.query_one("#actions", OptionList).highlighted
         assert chosen is not None and app.asking.options[chosen][0].kind == "card"
-        await press(pilot, "1", lambda: done(app) == ["move"])
+        await press(pilot, "b", lambda: app.asking.path == "b")
+        await press(pilot, "3", lambda: done(app) == ["play-at colt-l2 sid-curry"])
+        await until(lambda: "1  Swap your AC and RC" in page(app))
+        await press(pilot, "1", lambda: done(app)[1:] == ["move"])
 
 
 async def test_in_the_smallest_window_what_is_known_of_the_other_hand_is_seen(tmp_path: Path) -> None:

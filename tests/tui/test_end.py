@@ -71,7 +71,9 @@ async def test_one_can_look_at_the_table_again_when_the_game_is_over(tmp_path: P
 
 
 @pytest.mark.parametrize(("key", "wish"), [("a", "again"), ("r", "replay"), ("m", "menu"), ("q", None)])
-async def test_the_keys_of_the_end_work_while_one_looks_at_the_table(key: str, wish: str | None, tmp_path: Path) -> None:
+async def test_the_keys_of_the_end_work_while_one_looks_at_the_table(
+    key: str, wish: str | None, tmp_path: Path
+) -> None:
     app = TableApp(at(PARTED, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:
         await shot(pilot, app)

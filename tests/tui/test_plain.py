@@ -47,7 +47,7 @@ def test_everything_that_is_drawn_has_a_look_of_its_own() -> None:
 def test_letters_are_spelled_as_people_do() -> None:
     assert plain("62 ± 3 % · Wer …") == "62 ~ 3 % | Wer ~"
     hint = PlainWords("de").say("tui-hint-action", action="Beer", chance=62, error=3)
-    assert hint.startswith("Beer: 62 +/- 3 %")
+    assert hint == "Beer (62 +/- 3 %)"
     assert re.fullmatch(r"[ -~]+", PlainWords("es").say("ask-duel-front"))
     assert PlainWords("de").say("language-name", x="ß") == "Deutsch"
 

@@ -96,7 +96,9 @@ async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> Non
 
 
 async def test_bots_wait_while_the_rules_are_read(tmp_path: Path) -> None:
-    app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), pace=FAST)
+    app = TableApp(
+        at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), pace=FAST
+    )
     async with app.run_test(size=(120, 36)) as pilot:
         await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         before = done(app)

@@ -56,8 +56,8 @@ class Searcher(Bot):
     def explain(self) -> list[dict[str, object]]:
         """How likely he wins by each action, the likeliest first, the standard error of that, and in how many playouts.
 
-        Of several actions that come to the same one is named. One that he gave up early stands as far behind his choice as
-        it was in the worlds that both met: there they can be compared.
+        Of several actions that come to the same one is named. One that he gave up early stands as far behind his choice
+        as it was in the worlds that both met: there they can be compared.
         """
         if not self.ranking:
             return []

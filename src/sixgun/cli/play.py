@@ -173,7 +173,9 @@ def by_menu(words: Words, before: dict[str, object] | None = None) -> int:
         return {str(path): menu_line(words, path) for path in found[:LISTED]}
 
     kept = {lang: saved(Words(lang)) for lang in LANGUAGES}
-    app = MenuApp(words, {name: game_words(name) for name in GAMES}, list(BOTS), lambda said: kept[said.language], before)
+    app = MenuApp(
+        words, {name: game_words(name) for name in GAMES}, list(BOTS), lambda said: kept[said.language], before
+    )
     wish = app.run()
     if wish is None:
         return app.return_code or 0
@@ -232,8 +234,15 @@ def choices_of(match: Match) -> dict[str, object]:
     names = [seat.name for seat in match.seats if isinstance(seat, Person) and seat.name]
     options = {f"option-{name}": value for name, value in game.options.items() if value is not None}
     alone: object = "all" if len(people) == game.players else people[0] + 1 if people else 1
-    bots = {"bots": sorted(match.hired)[0]} if match.hired else {}
-    return {"game": game.rules.name, "players": game.players, "seat": alone, "name": ", ".join(names), **bots, **options}
+    bots = {"bots": min(match.hired)} if match.hired else {}
+    return {
+        "game": game.rules.name,
+        "players": game.players,
+        "seat": alone,
+        "name": ", ".join(names),
+        **bots,
+        **options,
+    }
 
 
 def goodbye(words: Words, match: SavedMatch) -> str:

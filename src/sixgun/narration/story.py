@@ -110,7 +110,7 @@ class Story(DiceActs, DuelActs):
         if not self.begun and not cards:
             return
         goes_on = act and act.who == who and (act.by_card or (act.card == "log-draws" and bool(act.ends)))
-        if goes_on or (act and act.card == "log-used" and not act.ends):
+        if goes_on or (act and act.card in ("log-used", "log-reloads") and not act.ends):
             self.end([*piece("+"), *(cards or self.count(event["cards"]))])
             return
         self.does(who, "log-draws").head += [*piece(" "), *(cards or self.count(event["cards"]))]
@@ -260,7 +260,8 @@ class Story(DiceActs, DuelActs):
         """A card that changes hands, by whom and from whom as far as the line doesn't say it."""
         by, seat, act = event["by"], event.get("seat", event.get("character")), self.act
         if act and act.who == by and act.by_card:
-            self.end(self.of(seat, card) if "character" in event or act.target is None else card)
+            whose = [*self.player(seat), *piece(": ")] if "character" in event or act.target is None else []
+            self.end([*piece("← "), *whose, *card])
         elif act and act.card == "log-takes" and act.who == by:
             self.end(card)
         elif act and act.by_card:

@@ -316,7 +316,8 @@ class TableApp(App[str]):
         seed = str(self.match.game.start.get("seed", "–"))
         view: Data = open_view(self.match.game)
         won = self.company.fared(view["outcome"]["winners"])
-        self.push_screen(EndScreen(self.narrator, view, self.chronicle.hits, won, seed), self.next)
+        people = {seat: self.company.at(seat, self.viewer) for seat in self.match.people}
+        self.push_screen(EndScreen(self.narrator, view, self.chronicle.hits, won, seed, people), self.next)
 
     def next(self, wish: str | None) -> None:
         """What comes after the game: another, its replay, the menu, or a look at the table."""

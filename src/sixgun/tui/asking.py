@@ -113,6 +113,12 @@ class Asking(Vertical):
         first = cards or [at for at, (step, _) in enumerate(self.options) if step.key not in (END, NO)]
         actions.highlighted = first[0] if first and (not self.path or len(self.options) == 1) else None
         actions.focus()
+        self.call_after_refresh(self.settle, actions)
+
+    def settle(self, actions: OptionList) -> None:
+        """Show the list from its first line on: it was as high as the one before when it was pointed at."""
+        actions.scroll_home(animate=False, immediate=True)
+        actions.scroll_to_highlight()
 
     def label(self, step: Step, ways: list[Way]) -> Text:
         """An answer in words: the whole action, or the next thing to choose."""

@@ -124,11 +124,14 @@ class DuelTable(RingTable):
         title = f"{self.mark(name)}{place_name} {self.words.say(f'character-{name}')}"
         place.border_title = Text(title, style=f"bold {colours.of_seat(seat)}")
         text = self.life(name, stands)
-        cards = [self.narrator.card(card) for card in stands["equipment"]]
-        tight = bool(cards) and self.screen.has_class("narrow")
-        text.append(("\n" if tight else " · ") + " · ".join(cards) if cards else "", style=colours.IN_PLAY)
-        text.append("" if tight else "\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
+        cards = [self.in_play(card) for card in stands["equipment"]]
+        text.append("".join([f" · {card}" for card in cards]), style=colours.IN_PLAY)
+        text.append("\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
         place.put(text)
+
+    def in_play(self, card: str) -> str:
+        """A card in play; in a small window without its symbol, which doesn't matter there."""
+        return self.words.say(f"card-{self.narrator.kind(card)}") if self.is_tight else self.narrator.card(card)
 
     def middle_text(self, view: Data) -> Text:
         text = Text()

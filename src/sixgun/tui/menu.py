@@ -123,8 +123,8 @@ class MenuApp(App[Data]):
         if row.name == "start":
             return Text(f" ▶ {name}", "bold #ffd75f")
         if row.values is None:
-            return Text(f"   {name:<28} {self.chosen['name'] or '–'}")
-        return Text(f"   {name:<28} ‹ {self.value(row.name, self.chosen.get(row.name, row.values[0]))} ›")
+            return Text(f"   {name:<32} {self.chosen['name'] or '–'}")
+        return Text(f"   {name:<32} ‹ {self.value(row.name, self.chosen.get(row.name, row.values[0]))} ›")
 
     def value(self, name: str, value: object) -> str:
         """A value as it reads."""

@@ -70,7 +70,7 @@ class RingTable(Grid):
         return [] if view["seat"] is None else list(view["players"][view["seat"]].get("hand", []))
 
     def hands_to_read(self, view: Data) -> list[int]:
-        """The seats whose hands are read in a replay: the viewer's, or with everything open that of whose turn it is."""
+        """The seats whose hands are read in a replay: the viewer's, or with everything open of whose turn it is."""
         seat = self.turn_of(view) if view["seat"] is None else view["seat"]
         return [seat] if isinstance(seat, int) and "hand" in view["players"][seat] else []
 
