@@ -305,15 +305,15 @@ async def test_cards_in_play_say_whose_they_are(tmp_path: Path) -> None:
 
 
 async def test_in_the_smallest_window_a_swap_is_not_below_the_edge(tmp_path: Path) -> None:
-    cards = "colt-l1 colt-l2 beer-l1 missed-l1 knife-l1 wagon-l1"
-    here = duel.position(duel.law("jango", "pat-garret", hand=cards, life=2), duel.outlaws("sid-curry", "slim-poet"))
+    cards = "colt-l1 carbine-l1 derringer-l1 missed-l1 missed-l2 wagon-l1"
+    here = duel.position(duel.law("jango", "pat-garret", hand=cards), duel.outlaws("cattle-katie", "babe-leroy"))
     app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: "1  Swap your AC and RC" in page(app))
         chosen = app.query_one("#actions", OptionList).highlighted
         assert chosen is not None and app.asking.options[chosen][0].kind == "card"
         await press(pilot, "b", lambda: app.asking.path == "b")
-        await press(pilot, "3", lambda: done(app) == ["play-at colt-l2 sid-curry"])
+        await press(pilot, "3", lambda: done(app) == ["play-at carbine-l1 cattle-katie"])
         await until(lambda: "1  Swap your AC and RC" in page(app))
         await press(pilot, "1", lambda: done(app)[1:] == ["move"])
 
@@ -323,7 +323,7 @@ async def test_in_the_smallest_window_what_is_known_of_the_other_hand_is_seen(tm
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(80, 24)):
         view = app.view
-        view["players"][1]["hand"] = ["colt-o1", "hidden-outlaws", "return-fire-o1"]
+        view["players"][1]["hand"] = ["colt-o1", "hidden-outlaws", "return-fire-l1"]
         app.table.show_view(view, ["", ""])
         await until(lambda: "▯ Colt" in page(app) and "Return fire" in page(app))
         assert "▯3 · Deck" in page(app)
