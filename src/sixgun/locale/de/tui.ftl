@@ -163,6 +163,7 @@ log-jailed = { $who ->
    *[one] bleibt im Gefängnis
   }
 log-boom = geht hoch!
+log-bounty = Kopfgeld
 log-ability = Fähigkeit
 log-stops = kein Wurf mehr!
 log-indians = Indianer!

@@ -155,6 +155,7 @@ log-jailed = { $who ->
    *[one] stays in Jail
   }
 log-boom = it goes off!
+log-bounty = bounty
 log-ability = ability
 log-stops = no more rolls!
 log-indians = Indians!

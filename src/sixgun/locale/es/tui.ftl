@@ -155,6 +155,7 @@ log-jailed = { $who ->
    *[one] sigue en la Cárcel
   }
 log-boom = ¡explota!
+log-bounty = recompensa
 log-ability = habilidad
 log-stops = ¡no hay más tiradas!
 log-indians = ¡Indios!
