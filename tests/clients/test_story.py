@@ -234,16 +234,16 @@ def test_before_ones_first_turn_there_was_no_last_one() -> None:
     assert lines[-1] == f"▲ so far: −2 ({names[1]})"
 
 
-def test_arrows_are_told_of_the_one_who_takes_them_and_with_the_shot_they_are_for() -> None:
+def test_arrows_are_told_of_the_one_who_takes_them_and_not_with_a_shot_they_may_not_be_for() -> None:
     dice = ["bullseye2", "bullseye1", "gatling", "gatling", "gatling"]
     lines, names = lines_of(
         *("dice", 4, None),
         {"name": "rolled", "seat": 0, "dice": dice, "rolled": [1, 2, 3, 4, 5], "roll": 1},
         {"name": "aimed", "seat": 0, "target": 2, "die": 1, "points": 1},
         {"name": "aimed", "seat": 0, "target": 1, "die": 2, "points": 1},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "bullseye", "by": 0},
         {"name": "lost", "seat": 2, "points": 1, "cause": "bullseye", "by": 0},
         {"name": "arrow-taken", "seat": 0},
-        {"name": "lost", "seat": 1, "points": 1, "cause": "bullseye", "by": 0},
         {"name": "gatling", "seat": 0},
         {"name": "lost", "seat": 1, "points": 1, "cause": "gatling", "by": 0},
         {"name": "arrows-back", "seat": 0, "arrows": 1, "why": "gatling"},
@@ -251,8 +251,9 @@ def test_arrows_are_told_of_the_one_who_takes_them_and_with_the_shot_they_are_fo
         {"name": "arrow-taken", "seat": 0},
     )
     assert lines[1:] == [
-        f"{names[0]} → {names[2]}: ② −1 · {names[0]} +↗",
+        f"{names[0]} → {names[2]}: ② −1",
         f"{names[0]} → {names[1]}: ① −1",
+        f"{names[0]} +↗",
         f"{names[0]}: Gatling! · {names[1]} −1 · {names[0]} −↗ +↗↗",
     ]
 
