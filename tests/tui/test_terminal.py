@@ -256,6 +256,9 @@ def test_after_the_end_comes_another_game_its_replay_or_the_menu(key: str, then:
     terminal.press(key)
     terminal.wait(lambda text: "a again" not in text and then in text)
     terminal.press("q")
+    if key == "r":  # back to the end, from where one goes on
+        terminal.wait(lambda text: "a again" in text and then not in text)
+        terminal.press("q")
     terminal.end()
     assert terminal.program.exitstatus == 0
     assert len([*(tmp_path / "sixgun").iterdir()]) == (2 if key == "a" else 1)
