@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import pexpect
+import psutil
 import pyte
 import pytest
 
@@ -226,6 +227,16 @@ def test_the_menu_starts_a_game_and_comes_back_after_it(tmp_path: Path) -> None:
     terminal.press("q")
     terminal.end()
     assert terminal.program.exitstatus == 0
+
+
+def test_one_can_leave_while_a_legend_thinks_and_nobody_thinks_on(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dice", "--players", "4", "--seed", "5", "--bots", "legend")
+    terminal.wait(lambda text: "is thinking" in text)
+    started = psutil.Process(terminal.program.pid).children(recursive=True)
+    assert started
+    terminal.press("q")
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0 and terminal.clean
+    assert psutil.wait_procs(started, timeout=60)[1] == []
 
 
 def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
