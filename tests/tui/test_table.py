@@ -227,29 +227,47 @@ async def test_the_time_that_a_bot_takes_to_think_is_part_of_its_pause(
 ) -> None:
     now = [1000.0]
 
-    def think() -> str:
-        now[0] += 100
-        return "end"
+    class Slow(Thinker):
+        """Takes 100 seconds."""
+
+        async def choose(self, game: Game, seat: int, bot: str) -> str:
+            now[0] += 100
+            return "end"
 
     here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
-    app = TableApp(at(here, tmp_path, ()), Words("en"), pace=600)
-    monkeypatch.setattr(app.match, "bot_action", think)
+    app = TableApp(at(here, tmp_path, ()), Words("en"), Slow(set()), pace=600)
     monkeypatch.setattr("sixgun.tui.app.now", lambda: now[0])
     async with app.run_test(size=(100, 30)):
         await until(lambda: pause(app) == 500)
 
 
+ADVICE = [
+    {"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011, "playouts": 400},
+    {"action": {"verb": "roll", "dice": [1]}, "chance": 0.35, "error": 0.02, "playouts": 200},
+]
+
+
 async def test_a_key_tells_what_a_sharpshooter_would_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = at(four(rolls="1BDGA"), tmp_path)
-    monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
+    monkeypatch.setattr(match, "hint", lambda: ADVICE)
     app = TableApp(match, Words("en"), pace=600)
     async with app.run_test(size=(124, 40)) as pilot:
-        await press(pilot, "h", lambda: "42 ± 2 %" in hint(app))
+        await press(pilot, "h", lambda: "Stop rolling (42 ± 2 %) · " in hint(app) and "(35 ± 4 %)" in hint(app))
+
+
+async def test_where_there_is_nothing_to_weigh_a_hint_names_no_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at(four(rolls="1BDGA"), tmp_path)
+    monkeypatch.setattr(match, "hint", lambda: ADVICE[:1])
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)) as pilot:
+        await press(pilot, "h", lambda: hint(app).endswith(": Stop rolling"))
 
 
 async def test_with_hints_nobody_needs_to_ask_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = at(four(rolls="1BDGA"), tmp_path)
-    monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
+    monkeypatch.setattr(match, "hint", lambda: ADVICE)
     app = TableApp(match, Words("en"), pace=600, hints=True)
     async with app.run_test(size=(124, 40)):
         await until(lambda: "42 ± 2 %" in hint(app))

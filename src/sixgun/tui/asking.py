@@ -86,6 +86,7 @@ class Asking(Vertical):
         hand = self.query_one("#hand", Static)
         hand.update(Hand([self.card_text(letters[card], card, card in useful) for card in cards]))
         hand.set_class(not cards, "none")
+        self.set_class(not cards, "empty-handed")
 
     def card_text(self, letter: str, card: str, useful: bool) -> Text:
         """A card with its key; one that can be used now stands out, one that is chosen more so."""
