@@ -17,7 +17,7 @@ from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy, play_all, playout
 from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, RoleTable
 from sixgun.matches.match import Hired, Match
-from sixgun.server.thinking import answer
+from sixgun.matches.thinking import answer
 from tests.dice.kit import crowd, seat, table
 
 TABLES = [("dice", 5), ("classic", 5), ("duel", 2)]
@@ -123,7 +123,9 @@ def test_searchers_play_to_the_end_and_tell_what_they_thought() -> None:
         assert state.over
         told = hero.explain()
         assert told and {"action", "chance", "error", "playouts"} == set(told[0])
-        assert all(0 <= float(str(one["chance"])) <= 1 for one in told)
+        chances = [float(str(one["chance"])) for one in told]
+        assert all(0 <= chance <= 1 for chance in chances) and chances == sorted(chances, reverse=True)
+        assert told[0]["action"] == hero.named(hero.ranking[0]).to_data()
 
 
 def test_the_oracle_is_for_studies_only() -> None:
@@ -142,10 +144,7 @@ def test_a_bot_that_searches_is_hired_with_its_playouts() -> None:
 
 
 def test_a_sharpshooter_sits_at_the_table_and_may_take_back() -> None:
-    match = Match(sixgun.new_game("duel", seed=1), [Hired("sharpshooter"), Hired("gunhand")])
-    for bot in match.bots.values():
-        if isinstance(bot, Searcher):
-            bot.effort = LITTLE
+    match = Match(sixgun.new_game("duel", seed=1), [Hired("sharpshooter@12"), Hired("gunhand")])
     for _ in range(3):
         match.bot_acts()
     match.undo()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import sixgun
@@ -55,6 +57,49 @@ def test_a_beer_names_its_giver_and_shots_at_one_player_are_counted_together() -
         story.hear(event)
     lines = [str(act.sentence) for act in story.acts]
     assert lines[1:] == [f"{names[0]} → {names[1]}: ①① −2", f"{names[0]} → {names[3]}: Beer +2"]
+
+
+def test_life_that_nobody_could_regain_is_not_told() -> None:
+    saloon = {"name": "played", "seat": 0, "card": "saloon-5H", "target": None}
+    healed = [{"name": "healed", "seat": seat, "points": seat % 2, "source": "saloon"} for seat in range(4)]
+    (line,), names = lines_of("classic", 4, None, saloon, *healed)
+    assert line == f"{names[0]}: Saloon 5♥ · {names[1]} +1 · {names[3]} +1"
+    full = {"name": "healed", "seat": 3, "points": 0, "source": "beer", "by": 0}
+    lines, names = lines_of("dice", 4, None, full)
+    assert lines == [f"{names[0]} → {names[3]}: Beer"]
+
+
+def test_what_others_draw_by_an_attack_stands_in_its_line() -> None:
+    raid = {"name": "played", "seat": 0, "card": "indians-AD", "target": None}
+    lost = [{"name": "lost", "seat": seat, "points": 1, "cause": "indians", "by": 0} for seat in (1, 2)]
+    drew = {"name": "drew", "seat": 1, "cards": 1}
+    turn = {"name": "turn", "seat": 0, "number": 1}
+    lines, names = lines_of("classic", 4, None, turn, raid, lost[0], drew, lost[1])
+    assert lines[1:] == [f"{names[0]}: Indians! A♦ · {names[1]} −1 +1 card · {names[2]} −1"]
+
+
+def test_a_bounty_is_told_once_with_its_cards() -> None:
+    shot = {"name": "played", "seat": 0, "card": "bang-AS", "target": 1}
+    lost = {"name": "lost", "seat": 1, "points": 1, "cause": "bang", "by": 0}
+    died = {"name": "died", "seat": 1, "role": "outlaw"}
+    rest = [{"name": "rewarded", "seat": 0}, {"name": "drew", "seat": 0, "cards": 3}]
+    lines, names = lines_of("classic", 4, None, {"name": "turn", "seat": 0, "number": 1}, shot, lost, died, *rest)
+    assert lines[1:] == [f"{names[0]} → {names[1]}: BANG! A♠ −1 · bounty +3 cards", f"✝ {names[1]} is out: Outlaw"]
+
+
+def test_only_the_weapon_that_makes_room_goes_with_the_new_one() -> None:
+    new = {"name": "played", "seat": 0, "card": "schofield-KS", "target": None}
+    gone = [{"name": "discarded", "seat": 0, "card": card} for card in ("volcanic-TS", "volcanic-TC")]
+    lines, names = lines_of("classic", 4, None, new, *gone)
+    assert lines == [f"{names[0]}: Schofield K♠ · ✗ Volcanic 10♠", f"{names[0]} discards Volcanic 10♣"]
+
+
+def test_the_wagon_is_one_line() -> None:
+    turn = {"name": "turn", "seat": 0, "number": 1}
+    load = {"name": "played", "seat": 0, "card": "wagon-l1", "target": "none"}
+    rest = [{"name": "discarded", "seat": 0, "card": "hat-l1"}, {"name": "drew", "seat": 0, "cards": 2}]
+    lines, _ = lines_of("duel", 2, None, turn, load, *rest)
+    assert len(lines) == 2 and re.fullmatch(r"The Law: Wagon . · ✗ Hat . \+2 cards", lines[1])
 
 
 def lines_of(game: str, players: int, viewer: int | None, *events: dict[str, object]) -> tuple[list[str], list[str]]:
@@ -189,16 +234,16 @@ def test_before_ones_first_turn_there_was_no_last_one() -> None:
     assert lines[-1] == f"▲ so far: −2 ({names[1]})"
 
 
-def test_arrows_are_told_of_the_one_who_takes_them_and_with_the_shot_they_are_for() -> None:
+def test_arrows_are_told_of_the_one_who_takes_them_and_not_with_a_shot_they_may_not_be_for() -> None:
     dice = ["bullseye2", "bullseye1", "gatling", "gatling", "gatling"]
     lines, names = lines_of(
         *("dice", 4, None),
         {"name": "rolled", "seat": 0, "dice": dice, "rolled": [1, 2, 3, 4, 5], "roll": 1},
         {"name": "aimed", "seat": 0, "target": 2, "die": 1, "points": 1},
         {"name": "aimed", "seat": 0, "target": 1, "die": 2, "points": 1},
+        {"name": "lost", "seat": 1, "points": 1, "cause": "bullseye", "by": 0},
         {"name": "lost", "seat": 2, "points": 1, "cause": "bullseye", "by": 0},
         {"name": "arrow-taken", "seat": 0},
-        {"name": "lost", "seat": 1, "points": 1, "cause": "bullseye", "by": 0},
         {"name": "gatling", "seat": 0},
         {"name": "lost", "seat": 1, "points": 1, "cause": "gatling", "by": 0},
         {"name": "arrows-back", "seat": 0, "arrows": 1, "why": "gatling"},
@@ -206,8 +251,9 @@ def test_arrows_are_told_of_the_one_who_takes_them_and_with_the_shot_they_are_fo
         {"name": "arrow-taken", "seat": 0},
     )
     assert lines[1:] == [
-        f"{names[0]} → {names[2]}: ② −1 · {names[0]} +↗",
+        f"{names[0]} → {names[2]}: ② −1",
         f"{names[0]} → {names[1]}: ① −1",
+        f"{names[0]} +↗",
         f"{names[0]}: Gatling! · {names[1]} −1 · {names[0]} −↗ +↗↗",
     ]
 

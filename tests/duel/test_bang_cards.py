@@ -110,8 +110,16 @@ def test_fanning_hits_once_for_each_equipment(gear: str, life: int) -> None:
 @pytest.mark.rule("duel.fanning")
 def test_each_hit_of_a_fanning_is_avoided_on_its_own() -> None:
     t = shot("fanning-l1", them(gear="clock-o1 bank-l1 scope-o1", hand="missed-o1 missed-o2"))
-    t.avoid("missed-o1").let().avoid("missed-o2")
+    assert hits_to_come(t) == 2 and hits_to_come(t.avoid("missed-o1")) == 1 and hits_to_come(t.let()) == 0
+    t.avoid("missed-o2")
     assert t.life("cattle-katie") == 3 and t.hand(1) == [] and t.asked == (0, "play")
+
+
+def hits_to_come(t: Table) -> object:
+    """How many further hits the one who is hit is told of."""
+    decision = t.game.decision
+    assert decision is not None
+    return decision.question.to_data().get("more")
 
 
 @pytest.mark.rule("duel.fanning", "duel.hat")

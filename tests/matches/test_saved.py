@@ -19,6 +19,7 @@ from sixgun.matches.errors import InUse
 from sixgun.matches.folder import unfinished
 from sixgun.matches.match import Hired, Person, Seat
 from sixgun.matches.saved import SavedMatch, load_match, open_match, start_match
+from sixgun.matches.thinking import answer
 from tests.matches.kit import close_all, keep
 
 SEATS: list[Seat] = [Hired("greenhorn")] * 4
@@ -179,9 +180,9 @@ def test_a_match_that_ended_as_the_program_died_becomes_a_record_when_it_is_open
     match = begin(tmp_path)
     while match.bot_decides:
         before = match.file.read_bytes()
-        last = match.bot_action()
+        last = answer(match.game, *match.bot_asked())
         match.bot_acts()
-    match.file.write_bytes(before + f"{last.text}\n".encode())
+    match.file.write_bytes(before + f"{last}\n".encode())
     match.record_file.unlink()
     again = open_match(match.file)
     assert [*tmp_path.iterdir()] == [again.record_file] and sixgun.load(again.record_file) == match.game

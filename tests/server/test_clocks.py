@@ -13,6 +13,7 @@ import pytest
 
 import sixgun
 from sixgun.engine.game import Game
+from sixgun.matches.thinking import answer, choose
 from sixgun.server.client import TableSocket
 from sixgun.server.clocktime import Clocks
 from sixgun.server.driver import Driver
@@ -20,7 +21,7 @@ from sixgun.server.fairness import seed_of
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.log import Entry
 from sixgun.server.room import Clock
-from sixgun.server.thinking import Thinking, answer, choose
+from sixgun.server.thinking import Thinking
 
 from .houses import PATIENCE, at_table, chooser, house_here, message, people, play_all, seat_people, until
 

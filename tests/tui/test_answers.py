@@ -16,7 +16,7 @@ from sixgun.tui.speed import FAST
 from tests.classic import kit as classic
 from tests.dice.kit import seat
 from tests.duel import kit as duel
-from tests.tui.kit import answers, at, done, four, hand, hint, keys, press, said, start, tap, until
+from tests.tui.kit import answers, at, done, four, hand, hint, keys, page, press, said, start, tap, until
 
 
 async def test_dice_are_chosen_with_keys_and_rolled(tmp_path: Path) -> None:
@@ -292,3 +292,55 @@ async def test_when_a_player_is_chosen_it_is_asked_what_of_his(tmp_path: Path) -
         await press(pilot, "a", lambda: "whom, or what" in said(app))
         await press(pilot, "2", lambda: f"Cat Balou K♥ → {app.narrator.names[1]}: which card" in said(app))
         await press(pilot, "1", lambda: done(app) == ["play-card cat-balou-KH 1 barrel-QS"])
+
+
+async def test_cards_in_play_say_whose_they_are(tmp_path: Path) -> None:
+    law = duel.law("jango", "pat-garret", hand="schoolmarm-l1", rear_gear="barrel-l1")
+    here = duel.position(law, duel.outlaws("sid-curry", "slim-poet", gear="scope-o1 hat-o1"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a")
+        told = " ".join(answers(app))
+        assert "(3 Sid Curry)" in told and "(2 Pat Garret, you)" in told and "Slim" not in told
+
+
+async def test_in_the_smallest_window_a_swap_is_not_below_the_edge(tmp_path: Path) -> None:
+    cards = "colt-l1 carbine-l1 derringer-l1 missed-l1 missed-l2 wagon-l1"
+    here = duel.position(duel.law("jango", "pat-garret", hand=cards), duel.outlaws("cattle-katie", "babe-leroy"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "1  Swap your AC and RC" in page(app))
+        chosen = app.query_one("#actions", OptionList).highlighted
+        assert chosen is not None and app.asking.options[chosen][0].kind == "card"
+        await press(pilot, "b", lambda: app.asking.path == "b")
+        await press(pilot, "3", lambda: done(app) == ["play-at carbine-l1 cattle-katie"])
+        await until(lambda: "1  Swap your AC and RC" in page(app))
+        await press(pilot, "1", lambda: done(app)[1:] == ["move"])
+
+
+async def test_in_the_smallest_window_what_is_known_of_the_other_hand_is_seen(tmp_path: Path) -> None:
+    here = duel.position(duel.law("jango", "pat-garret"), duel.outlaws("sid-curry", "slim-poet", hand="colt-o1 hat-o1"))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)):
+        view = app.view
+        view["players"][1]["hand"] = ["colt-o1", "hidden-outlaws", "return-fire-l1"]
+        app.table.show_view(view, ["", ""])
+        await until(lambda: "▯ Colt" in page(app) and "Return fire" in page(app))
+        assert "▯3 · Deck" in page(app)
+
+
+async def test_cards_keep_their_keys_when_a_game_goes_on_and_after_an_undo(tmp_path: Path) -> None:
+    cards = "schofield-KS barrel-QS bang-AS bang-2C"
+    here = classic.position(classic.seat(hand=cards), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: len(done(app)) == 1)
+        kept = hand(app)
+        await press(pilot, "b", lambda: len(done(app)) == 2)
+        await press(pilot, "u", lambda: len(done(app)) == 1)
+        assert hand(app) == kept and kept.startswith("b Barrel")
+    app.match.close()
+    with open_match(app.match.file) as again:
+        later = TableApp(again, Words("en"), pace=600)
+        async with later.run_test(size=(100, 30)):
+            await until(lambda: hand(later) == kept)

@@ -15,7 +15,7 @@ from sixgun.tui.app import TableApp
 from sixgun.tui.screens import EndScreen, OutScreen
 from sixgun.tui.speed import FAST, PACE
 from tests.classic import kit as classic
-from tests.tui.kit import at, done, page, press, said, seen, tap, until
+from tests.tui.kit import at, done, keys, page, press, said, seen, until
 
 PARTED = classic.position(
     classic.seat(hand="bang-AS bang-2C beer-6H", in_play="volcanic-TS", role="outlaw"),
@@ -63,10 +63,23 @@ async def test_one_can_look_at_the_table_again_when_the_game_is_over(tmp_path: P
     app = TableApp(at(PARTED, tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:
         await shot(pilot, app)
+        for key in ("escape", "enter"):
+            await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+            assert "You have won" in said(app) and "✝ out" in "".join(seen(app))
+            assert all(wish in keys(app) for wish in ("Esc result", "a again", "r replay", "m menu", "q quit"))
+            await press(pilot, key, lambda: isinstance(app.screen, EndScreen) and "a again" in page(app))
+
+
+@pytest.mark.parametrize(("key", "wish"), [("a", "again"), ("r", "replay"), ("m", "menu"), ("q", None)])
+async def test_the_keys_of_the_end_work_while_one_looks_at_the_table(
+    key: str, wish: str | None, tmp_path: Path
+) -> None:
+    app = TableApp(at(PARTED, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await shot(pilot, app)
         await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
-        assert "You have won" in said(app) and "✝ out" in "".join(seen(app))
-        await tap(pilot, "a")
-        await press(pilot, "q", lambda: app.return_code == 0)
+        await press(pilot, key, lambda: app.return_code == 0)
+    assert app.return_value == wish
 
 
 def dying(tmp_path: Path) -> SavedMatch:

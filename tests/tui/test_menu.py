@@ -8,9 +8,12 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+import sixgun
 from sixgun.bots.hire import BOTS
+from sixgun.cli.play import choices_of
 from sixgun.games.registry import GAMES
 from sixgun.locale import Words
+from sixgun.matches.match import Hired, Match, Person
 from sixgun.tui.menu import MenuApp
 from sixgun.vocabulary import game_words
 from tests.tui.kit import page, points_at, press, tap, until
@@ -78,3 +81,22 @@ async def test_every_line_of_the_menu_is_explained() -> None:
             for row in app.rows:
                 assert app.words.has(f"menu-help-{row.name.replace('_', '-')}"), row.name
             await choose(pilot, app, "game")
+
+
+async def test_friends_at_one_keyboard_take_every_seat() -> None:
+    app = menu({})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, app, "seat", "left")
+        await until(lambda: app.chosen["seat"] == "all" and "friends at one keyboard" in page(app))
+        await choose(pilot, app, "players")
+        await until(lambda: app.chosen["players"] == 6 and app.chosen["seat"] == "all")
+
+
+async def test_after_a_game_the_menu_is_set_to_what_was_played() -> None:
+    match = Match(sixgun.new_game("duel", seed=1, characters=2), [Hired("legend"), Person("Ann")])
+    games = {name: game_words(name) for name in ("dice", "classic", "duel")}
+    app = MenuApp(Words("en"), games, list(BOTS), lambda _: {}, choices_of(match))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: all(told in page(app) for told in ("‹ The Duel ›", "‹ legend ›", "Ann")))
+        await tap(pilot, "s")
+    assert app.return_value and app.return_value["seat"] == 2 and app.return_value["option-characters"] == 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
 from textual.widgets import Input
 
 import sixgun
@@ -65,4 +68,27 @@ async def test_in_a_window_that_is_too_small_only_leaving_works() -> None:
 async def test_all_keys_of_a_replay_are_seen_in_eighty_columns() -> None:
     app = ReplayApp(Past(sixgun.new_game("dice", players=5, seed=7)), Words("de"), None)
     async with app.run_test(size=(80, 24)):
-        await until(lambda: Words("de").say("replay-keys").split()[-1] in page(app).splitlines()[-1])
+        await until(lambda: Words("de").say("replay-keys", seats=5).split()[-1] in page(app).splitlines()[-1])
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 6), ("duel", 2)])
+async def test_hands_are_read_in_the_smallest_window(game: str, players: int) -> None:
+    played = sixgun.new_game(game, players=players, seed=4)
+    while len(played.history) < 8:
+        assert played.decision
+        played.apply(played.decision.actions[-1])
+    app = ReplayApp(Past(played), Words("en"), None)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "end", lambda: app.at == 8)
+        for seat in app.table.hands_to_read(app.view):
+            await until(partial(reads, app, seat))
+        await press(pilot, "2", lambda: app.viewer == 1)
+        await until(partial(reads, app, 1))
+        assert f"1–{players} seat" in page(app)
+
+
+def reads(app: ReplayApp, seat: int) -> bool:
+    """Whether the cards of a seat stand below the table."""
+    text = page(app)
+    cards = [app.narrator.card(card) for card in app.view["players"][seat]["hand"]]
+    return f"{app.narrator.player(seat)}:" in text and all(card in text for card in cards)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
 import pytest
 from textual.widgets import Static
 
+from sixgun.engine.game import Game
 from sixgun.locale import LANGUAGES, Words
+from sixgun.matches.thinking import Thinker
 from sixgun.tui.app import TableApp
 from sixgun.tui.log import Log
 from sixgun.tui.screens import RulesScreen
@@ -93,7 +96,9 @@ async def test_a_key_shows_the_rules_of_what_is_on_screen(tmp_path: Path) -> Non
 
 
 async def test_bots_wait_while_the_rules_are_read(tmp_path: Path) -> None:
-    app = TableApp(at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), FAST)
+    app = TableApp(
+        at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path), Words("en"), pace=FAST
+    )
     async with app.run_test(size=(120, 36)) as pilot:
         await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
         before = done(app)
@@ -190,7 +195,7 @@ def test_all_keys_of_a_turn_fit_into_one_line_of_eighty_columns(first: str, lang
 async def test_f_goes_through_three_speeds(tmp_path: Path) -> None:
     app = TableApp(at(four(rolls="1BDGA"), tmp_path), Words("en"))
     async with app.run_test(size=(100, 30)) as pilot:
-        for pace, word in ((FAST, "without a pause"), (SLOW, "slowly"), (PACE, "take their time")):
+        for pace, word in ((FAST, "fast, without a pause"), (SLOW, "slow (1 of 3)"), (PACE, "normal (2 of 3)")):
             await press(pilot, "f", partial(plays_at, app, pace, word))
 
 
@@ -222,29 +227,77 @@ async def test_the_time_that_a_bot_takes_to_think_is_part_of_its_pause(
 ) -> None:
     now = [1000.0]
 
-    def think() -> str:
-        now[0] += 100
-        return "end"
+    class Slow(Thinker):
+        """Takes 100 seconds."""
+
+        async def choose(self, game: Game, seat: int, bot: str) -> str:
+            now[0] += 100
+            return "end"
 
     here = classic.position(classic.seat(hand="bang-AS"), *classic.crowd(3))
-    app = TableApp(at(here, tmp_path, ()), Words("en"), pace=600)
-    monkeypatch.setattr(app.match, "bot_action", think)
+    app = TableApp(at(here, tmp_path, ()), Words("en"), Slow(set()), pace=600)
     monkeypatch.setattr("sixgun.tui.app.now", lambda: now[0])
     async with app.run_test(size=(100, 30)):
         await until(lambda: pause(app) == 500)
 
 
+ADVICE = [
+    {"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011, "playouts": 400},
+    {"action": {"verb": "roll", "dice": [1]}, "chance": 0.35, "error": 0.02, "playouts": 200},
+]
+
+
 async def test_a_key_tells_what_a_sharpshooter_would_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = at(four(rolls="1BDGA"), tmp_path)
-    monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
+    monkeypatch.setattr(match, "hint", lambda: ADVICE)
     app = TableApp(match, Words("en"), pace=600)
     async with app.run_test(size=(124, 40)) as pilot:
-        await press(pilot, "h", lambda: "42 ± 2 %" in hint(app))
+        await press(pilot, "h", lambda: "Stop rolling (42 ± 2 %) · " in hint(app) and "(35 ± 4 %)" in hint(app))
+
+
+async def test_where_there_is_nothing_to_weigh_a_hint_names_no_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at(four(rolls="1BDGA"), tmp_path)
+    monkeypatch.setattr(match, "hint", lambda: ADVICE[:1])
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(124, 40)) as pilot:
+        await press(pilot, "h", lambda: hint(app).endswith(": Stop rolling"))
 
 
 async def test_with_hints_nobody_needs_to_ask_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = at(four(rolls="1BDGA"), tmp_path)
-    monkeypatch.setattr(match, "hint", lambda: [{"action": {"verb": "stop"}, "chance": 0.418, "error": 0.011}])
+    monkeypatch.setattr(match, "hint", lambda: ADVICE)
     app = TableApp(match, Words("en"), pace=600, hints=True)
     async with app.run_test(size=(124, 40)):
         await until(lambda: "42 ± 2 %" in hint(app))
+
+
+class Pondering(Thinker):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(set())
+        self.enough = asyncio.Event()
+
+    async def choose(self, game: Game, seat: int, bot: str) -> str:
+        await self.enough.wait()
+        return await super().choose(game, seat, bot)
+
+
+async def test_keys_work_while_a_bot_thinks(tmp_path: Path) -> None:
+    thinker = Pondering()
+    here = at(position(seat(), seat(), seat(), seat(), roller=1, rolls="BBBBB"), tmp_path)
+    app = TableApp(here, Words("en"), thinker, pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "is thinking" in said(app))
+        await press(pilot, "question_mark", lambda: isinstance(app.screen, RulesScreen))
+        await press(pilot, "escape", lambda: len(app.screen_stack) == 1)
+        await press(pilot, "f", lambda: "Speed" in hint(app))
+        await press(pilot, "space", lambda: app.hurried)
+        assert done(app) == []
+        app.pace = 600
+        thinker.enough.set()
+        await until(lambda: len(done(app)) > 0)
+        thinker.enough.clear()
+        await press(pilot, "q", lambda: app.return_code == 0)

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import pexpect
+import psutil
 import pyte
 import pytest
 
@@ -228,6 +229,16 @@ def test_the_menu_starts_a_game_and_comes_back_after_it(tmp_path: Path) -> None:
     assert terminal.program.exitstatus == 0
 
 
+def test_one_can_leave_while_a_legend_thinks_and_nobody_thinks_on(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dice", "--players", "4", "--seed", "5", "--bots", "legend")
+    terminal.wait(lambda text: "is thinking" in text)
+    started = psutil.Process(terminal.program.pid).children(recursive=True)
+    assert started
+    terminal.press("q")
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0 and terminal.clean
+    assert psutil.wait_procs(started, timeout=60)[1] == []
+
+
 def test_simulation_shows_its_progress_and_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "simulate", "dice", "--games", "9999999", "--bots", "greenhorn", "--seed", "1")
     terminal.wait(lambda text: re.search(r"[1-9]\d*/9999999", text) is not None)
@@ -256,6 +267,9 @@ def test_after_the_end_comes_another_game_its_replay_or_the_menu(key: str, then:
     terminal.press(key)
     terminal.wait(lambda text: "a again" not in text and then in text)
     terminal.press("q")
+    if key == "r":  # back to the end, from where one goes on
+        terminal.wait(lambda text: "a again" in text and then not in text)
+        terminal.press("q")
     terminal.end()
     assert terminal.program.exitstatus == 0
     assert len([*(tmp_path / "sixgun").iterdir()]) == (2 if key == "a" else 1)

@@ -61,6 +61,15 @@ class Candidate:
         tries = float(max(self.tries, 1))
         return sqrt(max(squares / tries - self.mean * self.mean, 0.0) / tries)
 
+    def gap(self, best: Candidate) -> float:
+        """How far it was behind another in the worlds that it met itself: luck is the same for both there."""
+        total = 0.0
+        at: i64 = 0
+        while at < len(self.chances):
+            total += best.chances[at] - self.chances[at]
+            at += 1
+        return total / float(max(at, 1))
+
     def is_behind(self, best: Candidate) -> bool:
         """Whether it is plainly worse than another that has met the same worlds."""
         squares = 0.0

@@ -54,17 +54,21 @@ class Searcher(Bot):
         return Action(candidate.action, self.verbs[verb_of(candidate.action)])
 
     def explain(self) -> list[dict[str, object]]:
-        """How likely he wins by each action, the standard error of that, and in how many playouts. Of several actions
-        that come to the same one is named; those that he gave up early come last."""
-        return [
-            {
-                "action": self.named(one).to_data(),
-                "chance": round(one.mean, 4),
-                "error": round(one.error, 4),
-                "playouts": int(one.tries),
-            }
-            for one in self.ranking
-        ]
+        """How likely he wins by each action, the likeliest first, the standard error of that, and in how many playouts.
+
+        Of several actions that come to the same one is named. One that he gave up early stands as far behind his choice
+        as it was in the worlds that both met: there they can be compared.
+        """
+        if not self.ranking:
+            return []
+        best = self.ranking[0]
+        chances = [max(0.0, best.mean - max(0.0, one.gap(best))) for one in self.ranking]
+        told: list[dict[str, object]] = []
+        for at in sorted(range(len(chances)), key=lambda at: -chances[at]):
+            one, chance = self.ranking[at], round(chances[at], 4)
+            known: dict[str, object] = {"chance": chance, "error": round(one.error, 4), "playouts": int(one.tries)}
+            told.append({"action": self.named(one).to_data(), **known})
+        return told
 
 
 class Oracle(Searcher):

@@ -31,9 +31,10 @@ from sixgun.engine.game import Game
 from sixgun.games.registry import GAMES
 from sixgun.locale import LANGUAGES, Words, shown
 from sixgun.matches.folder import new_match, saved_games, unfinished
-from sixgun.matches.match import Person, Seat, seat_people
+from sixgun.matches.match import Match, Person, Seat, seat_people
 from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch, load_match, open_match
+from sixgun.matches.thinking import Thinker
 from sixgun.vocabulary import game_words
 
 SHORT_SEED = 10**6  # a game played alone has a seed that can be told to a friend
@@ -162,8 +163,8 @@ def has(game: Game, seat: int, wanted: dict[str, str]) -> bool:
     return all(player[name] == wish for name, wish in wanted.items())
 
 
-def by_menu(words: Words) -> int:
-    """Ask for everything in a menu, then play."""
+def by_menu(words: Words, before: dict[str, object] | None = None) -> int:
+    """Ask for everything in a menu, then play; after a game it is set to what was played before."""
     from sixgun.tui.menu import MenuApp  # Textual takes a moment to load
 
     def saved(words: Words) -> dict[str, str]:
@@ -172,7 +173,9 @@ def by_menu(words: Words) -> int:
         return {str(path): menu_line(words, path) for path in found[:LISTED]}
 
     kept = {lang: saved(Words(lang)) for lang in LANGUAGES}
-    app = MenuApp(words, {name: game_words(name) for name in GAMES}, list(BOTS), lambda said: kept[said.language])
+    app = MenuApp(
+        words, {name: game_words(name) for name in GAMES}, list(BOTS), lambda said: kept[said.language], before
+    )
     wish = app.run()
     if wish is None:
         return app.return_code or 0
@@ -202,21 +205,44 @@ def sit(words: Words, match: SavedMatch, hints: bool = False, wanted: dict[str, 
     """Sit at the table until somebody leaves, go on as wished, and say how to come back; `wanted` is for "again"."""
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
-    with match:
-        app = TableApp(match, words, hints=hints)
+    with match, Thinker(match.hired) as thinker:
+        app = TableApp(match, words, thinker, hints=hints)
         wish = app.run()
+        while wish == "replay" and not look_back(words, match):
+            app = TableApp(match, words, hints=hints)
+            wish = app.run()
     if wish == "menu":
-        return by_menu(words)
+        return by_menu(words, choices_of(match) | (wanted or {}))
     if wish == "again":
         game = match.game
         dealt = deal(game.rules.name, game.players, None, game.options, match.people, wanted or {})
         return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted)
-    if wish == "replay":
-        from sixgun.tui.replay import ReplayApp
-
-        ReplayApp(Past(match.game), words, None).run()
     click.echo(goodbye(words, match))
     return app.return_code or 0
+
+
+def look_back(words: Words, match: SavedMatch) -> bool:
+    """Look at the game again; whether that was enough, and nobody wants to come back to its end."""
+    from sixgun.tui.replay import ReplayApp
+
+    return bool(ReplayApp(Past(match.game), words, None).run())
+
+
+def choices_of(match: Match) -> dict[str, object]:
+    """What one would have chosen in the menu to play a match."""
+    game, people = match.game, match.people
+    names = [seat.name for seat in match.seats if isinstance(seat, Person) and seat.name]
+    options = {f"option-{name}": value for name, value in game.options.items() if value is not None}
+    alone: object = "all" if len(people) == game.players else people[0] + 1 if people else 1
+    bots = {"bots": min(match.hired)} if match.hired else {}
+    return {
+        "game": game.rules.name,
+        "players": game.players,
+        "seat": alone,
+        "name": ", ".join(names),
+        **bots,
+        **options,
+    }
 
 
 def goodbye(words: Words, match: SavedMatch) -> str:

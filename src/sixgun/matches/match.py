@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixgun.api import load
-from sixgun.bots.bot import Bot, catch_up, show, tell
+from sixgun.bots.bot import catch_up
 from sixgun.bots.hire import hire
 from sixgun.engine.action import Action
 from sixgun.engine.chance import Luck, child_seed
@@ -14,6 +14,7 @@ from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.engine.game import Game
 from sixgun.engine.terms import Note
 from sixgun.matches.errors import NotYourDecision, StaleAction
+from sixgun.matches.thinking import answer
 
 ADVISER = "sharpshooter"
 
@@ -64,19 +65,8 @@ class Match:
         self.seats = list(seats)
         self.actors: list[int] = []  # who did each action
         self.game = load({**game.record(), "actions": []})
-        self.bots = self.hire_bots()
-        tell(self.game.events, self.bots)
         for action in game.history:
             self.carry_out(action)
-
-    def hire_bots(self) -> dict[int, Bot]:
-        """The bots in their seats, each with luck of its own."""
-        game = self.game
-        return {
-            at: hire(seat.bot, game.rules.name, Luck(child_seed(game.state.chance.seed, at)), timed=True)
-            for at, seat in enumerate(self.seats)
-            if isinstance(seat, Hired)
-        }
 
     # -- who decides ---------------------------------------------------------------------------------------------
 
@@ -103,7 +93,12 @@ class Match:
     @property
     def bot_decides(self) -> bool:
         """Whether a bot must decide now."""
-        return self.deciding in self.bots
+        return self.deciding is not None and not self.person_decides
+
+    @property
+    def hired(self) -> set[str]:
+        """The bots that play."""
+        return {seat.bot for seat in self.seats if isinstance(seat, Hired)}
 
     # -- acting --------------------------------------------------------------------------------------------------
 
@@ -134,31 +129,25 @@ class Match:
         return self.carry_out(action)
 
     def carry_out(self, action: Action | str) -> list[Note]:
-        """Carry out an action, and let the bots hear of it."""
+        """Carry out an action."""
         seat = self.deciding
-        chosen = self.game.find(action)
-        if self.game.why_not(chosen) is None:
-            show(self.game.state, chosen, self.bots)
-        events = self.game.apply(chosen)
+        events = self.game.apply(action)
         self.actors.append(-1 if seat is None else seat)
-        tell(events, self.bots)
         return events
 
     def undo(self) -> None:
-        """Take back the last action; the bots forget it."""
+        """Take back the last action."""
         self.game.undo()
         self.actors.pop()
-        self.bots = self.hire_bots()
-        catch_up(self.game, self.bots)
 
-    def bot_action(self) -> Action:
-        """What the bot that must decide wants; its luck comes from the place in the game, so that it goes on alike."""
-        decision = self.game.decision
-        assert decision is not None
-        seat = int(decision.seat)
-        bot = self.bots[seat]
-        bot.luck = Luck(child_seed(self.game.state.chance.seed, seat, self.number))
-        return bot.choose(self.game.view(seat), decision)
+    def bot_asked(self) -> tuple[int, str]:
+        """The seat of the bot that must decide, and which bot that is. None is kept: one that hears the past when it is
+        asked decides as one that was there, so a match goes on alike after it was left, or something taken back.
+        """
+        assert self.deciding is not None
+        sitting = self.seats[self.deciding]
+        assert isinstance(sitting, Hired)
+        return self.deciding, sitting.bot
 
     def hint(self) -> list[dict[str, object]]:
         """What a sharpshooter in the seat that must decide thinks of each action, the best first (`Bot.explain`)."""
@@ -173,5 +162,5 @@ class Match:
 
     def bot_acts(self) -> list[Note]:
         """The bot that must decide does so."""
-        assert self.deciding is not None
-        return self.act(self.number, self.bot_action(), self.deciding)
+        seat, bot = self.bot_asked()
+        return self.act(self.number, answer(self.game, seat, bot), seat)

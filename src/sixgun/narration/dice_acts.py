@@ -34,7 +34,9 @@ class DiceActs(Telling):
         self.end(piece(self.words.say("log-stops"), "bad"))
 
     def hear_arrow_taken(self, event: Data) -> None:
-        """Arrows in a row are counted in one place."""
+        """Arrows in a row are counted in one place; by which of several shots one came isn't told."""
+        if self.act and self.act.card == "log-shot" and len(self.shots) > 1:
+            self.begin(self.player(event["seat"]), event["seat"])
         self.arrows("+", 1, event["seat"])
 
     def hear_arrow_instead(self, event: Data) -> None:

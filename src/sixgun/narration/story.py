@@ -104,16 +104,20 @@ class Story(DiceActs, DuelActs):
         """A card that lies open for the viewer, on the table."""
 
     def hear_drew(self, event: Data) -> None:
-        """Cards drawn, by their names where these are known."""
+        """Cards drawn, by their names where these are known; of what somebody else does, in its line."""
         who, cards, act = event["seat"], self.listed(self.got), self.act
         self.got = []
         if not self.begun and not cards:
             return
+        more = [*piece("+"), *(cards or self.count(event["cards"]))]
         goes_on = act and act.who == who and (act.by_card or (act.card == "log-draws" and bool(act.ends)))
-        if goes_on or (act and act.card == "log-used" and not act.ends):
-            self.end([*piece("+"), *(cards or self.count(event["cards"]))])
-            return
-        self.does(who, "log-draws").head += [*piece(" "), *(cards or self.count(event["cards"]))]
+        if goes_on or (act and act.card in ("log-used", "log-reloads") and not act.ends):
+            self.end(more)
+        elif act and act.by_card and act.who != who:
+            told = bool(act.ends) and act.ends[-1][0].value == who
+            self.end(more if told else [*self.player(who), *piece(" "), *more])
+        else:
+            self.does(who, "log-draws").head += [*piece(" "), *more[1:]]
 
     def listed(self, names: list[str]) -> Line:
         """Cards one after another."""
@@ -181,7 +185,7 @@ class Story(DiceActs, DuelActs):
             self.alter(act, [*piece(", "), *card])
         elif act and ((act.card == "log-shows" and act.who == who) or self.shows_last(act, who)):
             self.end([*piece("✗ "), *card])
-        elif act and act.by_card and (who == self.aimed_at(act) or self.replaced(act, event)):
+        elif act and act.by_card and (who == self.aimed_at(act) or self.makes_room(act, event)):
             self.end(self.of(who, [*piece("✗ "), *card]))
         else:
             self.does(who, "log-discards").head += [*piece(" "), *card]
@@ -200,10 +204,11 @@ class Story(DiceActs, DuelActs):
         fallen.head += [*self.player(fallen.who), *verb, *card]
         self.acts.append(fallen)
 
-    def replaced(self, act: Act, event: Data) -> bool:
-        """Whether a weapon goes because its player plays another."""
+    def makes_room(self, act: Act, event: Data) -> bool:
+        """Whether a card goes by an act of its player himself: a weapon for another, or what he leaves in the Wagon."""
         cards = self.narrator.cards
-        return act.who == event["seat"] and "reach" in cards[act.card] and "reach" in cards.get(event["card"], {})
+        weapons = "reach" in cards[act.card] and "reach" in cards.get(event["card"], {})
+        return act.who == event["seat"] and not act.ends and (weapons or self.narrator.kind(act.card) == "wagon")
 
     def hear_checked(self, event: Data) -> None:
         """A card turned up."""
@@ -260,7 +265,8 @@ class Story(DiceActs, DuelActs):
         """A card that changes hands, by whom and from whom as far as the line doesn't say it."""
         by, seat, act = event["by"], event.get("seat", event.get("character")), self.act
         if act and act.who == by and act.by_card:
-            self.end(self.of(seat, card) if "character" in event or act.target is None else card)
+            whose = [*self.player(seat), *piece(": ")] if "character" in event or act.target is None else []
+            self.end([*piece("← "), *whose, *card])
         elif act and act.card == "log-takes" and act.who == by:
             self.end(card)
         elif act and act.by_card:
@@ -275,6 +281,11 @@ class Story(DiceActs, DuelActs):
     def hear_picked(self, event: Data) -> None:
         """The store's goods, one after another."""
         self.end([*self.player(event["seat"]), *piece(" "), *self.card(event["card"])])
+
+    def hear_rewarded(self, event: Data) -> None:
+        """The cards follow."""
+        who, bounty = event["seat"], piece(self.words.say("log-bounty"), "good")
+        self.end(bounty if self.act and self.act.who == who else [*self.player(who), *piece(" "), *bounty])
 
     def hear_looted(self, event: Data) -> None:
         taken = [*piece(" ← "), *self.player(event["seat"]), *piece(": "), *self.count(event["cards"])]
@@ -324,11 +335,12 @@ class Story(DiceActs, DuelActs):
         self.end([*self.player(event["character"]), *piece(" "), *loss])
 
     def hear_healed(self, event: Data) -> None:
-        """Life regained, and from whom."""
+        """Life regained, and from whom; at full life nothing is."""
         who, by, source, act = event.get("seat", event.get("character")), event.get("by"), event.get("source"), self.act
         points = event["points"]
         if by is None:
-            self.end(self.of(who, piece(f"+{points}", "gain", points)))
+            if points:
+                self.end(self.of(who, piece(f"+{points}", "gain", points)))
             return
         if not (act and act.card == f"log-{source}" and (act.who, act.target) == (by, who)):
             mark = self.words.say("face-beer" if source == "beer" else "log-ability")
@@ -336,4 +348,5 @@ class Story(DiceActs, DuelActs):
             self.begin(line, by, who, f"log-{source}")
         elif act.ends:
             points += int(str(act.ends.pop()[0].value))
-        self.end(piece(f"+{points}", "gain", points))
+        if points:
+            self.end(piece(f"+{points}", "gain", points))

@@ -5,20 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from sixgun.api import load
-from sixgun.bots.bot import catch_up
-from sixgun.bots.hire import BOTS, EFFORTS, hire
-from sixgun.engine.chance import Luck, child_seed
+from sixgun.bots.hire import BOTS
 from sixgun.engine.game import Game
+from sixgun.matches.thinking import answer, choose, dismiss, hire_workers, thinks_long
 
 LOGGER = logging.getLogger("sixgun.house")
 TRIES = 2  # a worker that dies takes the questions of others with it: they are asked once more
@@ -81,7 +76,7 @@ class Crew:
     def workers_now(self) -> ProcessPoolExecutor:
         """The workers, started when they are first needed."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=settle_in)
+            self.pool = hire_workers(self.workers)
         return self.pool
 
     def prepare(self) -> None:
@@ -95,9 +90,7 @@ class Crew:
         """
         if pool is self.pool:
             self.pool = None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False)
+            dismiss(pool)
 
     def close(self) -> None:
         """No more thinking."""
@@ -116,7 +109,7 @@ class Thinking:
 
     def crew(self, bot: str) -> Crew:
         """Who thinks for a bot."""
-        return self.deep if bot in EFFORTS else self.quick
+        return self.deep if thinks_long(bot) else self.quick
 
     def prepare(self, bots: set[str]) -> None:
         """These bots will play."""
@@ -149,32 +142,3 @@ class Thinking:
         """No more thinking."""
         for crew in (self.quick, self.deep):
             crew.close()
-
-
-def settle_in() -> None:
-    """In a worker: Ctrl-C is for the house, and a worker whose house is dead ends itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_house, daemon=True).start()
-
-
-def end_with_the_house() -> None:
-    """Wait for the end of the house, however it comes."""
-    house = multiprocessing.parent_process()
-    if house is not None:
-        house.join()
-        os._exit(0)
-
-
-def choose(record: dict[str, object], seat: int, bot: str) -> str:
-    """In a worker: replay the game and ask the bot."""
-    return answer(load(record), seat, bot)
-
-
-def answer(game: Game, seat: int, bot: str) -> str:
-    """A bot that has heard everything its seat may know decides; its luck depends on where the game is."""
-    decision = game.decision
-    assert decision is not None
-    luck = Luck(child_seed(game.state.chance.seed, seat, len(game.history)))
-    player = hire(bot, game.rules.name, luck, timed=True)
-    catch_up(game, {seat: player})
-    return player.choose(game.view(seat), decision).text

@@ -19,20 +19,21 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from sixgun.locale import Words
-from sixgun.matches.past import open_view
+from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
+from sixgun.matches.thinking import Thinker
 from sixgun.narration import Narrator, side_id
 from sixgun.tui.asking import GUARD, Asking
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.company import Company
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Marks
-from sixgun.tui.plain import driver
+from sixgun.tui.plain import driver, spoken
 from sixgun.tui.ring import RingTable
-from sixgun.tui.screens import EndScreen, HandOver, OutScreen, RulesScreen
+from sixgun.tui.screens import AFTER, EndScreen, HandOver, OutScreen, RulesScreen
 from sixgun.tui.speed import FAST, NAMES, PACE, SEEN, WEIGHT, next_speed
 from sixgun.tui.tables import TABLES
-from sixgun.tui.ways import END
+from sixgun.tui.ways import END, Letters
 from sixgun.tui.window import LEAST, fit
 
 Data = dict[str, Any]
@@ -60,11 +61,18 @@ class TableApp(App[str]):
     ]
 
     def __init__(
-        self, match: SavedMatch, words: Words, pace: float = PACE, guard: float = GUARD, hints: bool = False
+        self,
+        match: SavedMatch,
+        words: Words,
+        thinker: Thinker | None = None,
+        pace: float = PACE,
+        guard: float = GUARD,
+        hints: bool = False,
     ) -> None:
         super().__init__(driver_class=driver())
         self.match = match
-        self.words = words
+        self.thinker = thinker or Thinker(set())
+        self.words = words = spoken(words)
         self.pace = pace
         self.narrator = Narrator(words, match.game.view(None).to_data())
         self.hints = hints
@@ -73,6 +81,7 @@ class TableApp(App[str]):
         self.viewer: int | None = match.people[0] if self.alone and match.people else None
         self.wish: Callable[[], object] | None = None  # what the bot that is to move has made up its mind to do
         self.waiting: Timer | None = None
+        self.hurried = False  # whether somebody doesn't want to wait for this bot
         self.troubled = False
         self.table: RingTable = TABLES[self.narrator.game](words, self.narrator)
         self.chronicle = Chronicle(self.narrator, self.viewer)
@@ -150,6 +159,7 @@ class TableApp(App[str]):
         if self.waiting:
             self.waiting.stop()
         self.waiting = self.wish = None
+        self.hurried = False
         self.asking.path = ""
         if self.match.person_decides and self.match.deciding != self.viewer:
             self.hand_over()
@@ -161,7 +171,7 @@ class TableApp(App[str]):
         if self.hints:
             self.action_hint()
         if self.match.bot_decides:
-            self.waiting = self.set_timer(SEEN, partial(self.bot_thinks, self.match.number))
+            self.waiting = self.set_timer(SEEN, partial(self.bot_asked, self.match.number))
         self.tell_out()
 
     def tell_out(self) -> None:
@@ -197,19 +207,31 @@ class TableApp(App[str]):
     def sit_down(self) -> None:
         """Tell the person at the keyboard what has happened so far, and what he is after."""
         self.chronicle = Chronicle(self.narrator, self.viewer)
+        self.recall_keys()
         self.write()
         self.table.marks = Marks()
         self.important = False
 
-    def bot_thinks(self, number: int) -> None:
+    def recall_keys(self) -> None:
+        """The cards have the keys that they got one after another since the game began, whatever came between."""
+        past = Past(self.match.game)
+        letters = self.table.letters[self.viewer] = Letters()
+        for at in range(past.last + 1):
+            letters.deal(self.table.hand(past.view(at, self.viewer)) if self.viewer is not None else [])
+
+    def bot_asked(self, number: int) -> None:
+        """A bot begins to think, unless a timer was stopped too late; the table hears keys meanwhile."""
+        if number == self.match.number:
+            self.run_worker(self.bot_thinks(number))
+
+    async def bot_thinks(self, number: int) -> None:
         """A bot makes up its mind; what it took to think is part of its pause, so that all pause alike."""
-        if number != self.match.number:  # a timer that was stopped too late
-            return
         began = now()
-        assert self.match.deciding is not None
-        self.wish = partial(self.match.act, number, self.match.bot_action(), self.match.deciding)
+        seat, bot = self.match.bot_asked()
+        action = await self.thinker.choose(self.match.game, seat, bot)
+        self.wish = partial(self.match.act, number, action, seat)
         pause = self.pace * (WEIGHT if self.important else 1) - (now() - began)
-        self.waiting = self.set_timer(max(SEEN, pause), partial(self.bot_acts, number))
+        self.waiting = self.set_timer(SEEN if self.hurried else max(SEEN, pause), partial(self.bot_acts, number))
 
     def bot_acts(self, number: int) -> None:
         """A bot acts, but not while something lies over the table; `uncovered` goes on then."""
@@ -218,14 +240,15 @@ class TableApp(App[str]):
         self.waiting = None
         if len(self.screen_stack) != 1 or not self.screen.query(Log):  # covered, or the window is closing
             return
-        (self.wish or self.match.bot_acts)()
+        assert self.wish
+        self.wish()
         self.write()
         self.go_on()
 
     def uncovered(self, _: None) -> None:
-        """The rules are closed: a bot whose time came meanwhile may act."""
+        """The rules are closed: a bot whose time came meanwhile acts after a pause."""
         if self.match.bot_decides and self.waiting is None:
-            self.go_on()
+            self.waiting = self.set_timer(max(SEEN, self.pace), partial(self.bot_acts, self.match.number))
 
     def choose(self, action: Data) -> None:
         """The person at the keyboard decides."""
@@ -264,6 +287,10 @@ class TableApp(App[str]):
             "back": bool(self.asking.path or self.table.chosen),
             "undo": asked and self.harmless,
             "hint": asked,
+            "end-page": over,
+            "again": over,
+            "replay": over,
+            "menu": over,
             "next": not asked and not over,
             "speed": not over,
             "log": True,
@@ -276,16 +303,21 @@ class TableApp(App[str]):
 
     def say_outcome(self, outcome: Data) -> None:
         """The game is over: say who has won, and show how it went."""
-        won = self.company.fared(outcome["winners"])
         side = self.words.say(side_id(self.narrator.game, outcome["side"]))
-        self.asking.say(self.words.say("tui-over", side=side, won=won))
+        self.asking.say(self.words.say("tui-over", side=side, won=self.company.fared(outcome["winners"])))
         if not self.match.trouble:
             self.asking.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
         if len(self.screen_stack) == 1 and not self.farewell_said:
             self.farewell_said = True
-            seed = str(self.match.game.start.get("seed", "–"))
-            view: Data = open_view(self.match.game)
-            self.push_screen(EndScreen(self.narrator, view, self.chronicle.hits, won, seed), self.next)
+            self.show_end()
+
+    def show_end(self) -> None:
+        """The page that tells how it went, over the table."""
+        seed = str(self.match.game.start.get("seed", "–"))
+        view: Data = open_view(self.match.game)
+        won = self.company.fared(view["outcome"]["winners"])
+        people = {seat: self.company.at(seat, self.viewer) for seat in self.match.people}
+        self.push_screen(EndScreen(self.narrator, view, self.chronicle.hits, won, seed, people), self.next)
 
     def next(self, wish: str | None) -> None:
         """What comes after the game: another, its replay, the menu, or a look at the table."""
@@ -293,6 +325,13 @@ class TableApp(App[str]):
             self.action_leave()
         elif wish:
             self.exit(wish)
+
+    def press_after_the_end(self, key: str) -> None:
+        """The keys of the page work while one looks at the table, too; Escape comes back to it."""
+        if key in AFTER:
+            self.next(AFTER[key])
+        elif key in ("escape", "enter"):
+            self.call_later(self.show_end)  # later, or this key would close it at once
 
     def tell_trouble(self) -> None:
         """Say that the game can't be saved, as long as it can't."""
@@ -310,9 +349,11 @@ class TableApp(App[str]):
         if len(self.screen_stack) != 1 or self.tiny:
             return
         self.query_one(Log).to_the_end()
-        if not self.asking.view["decision"]:
+        if self.asking.view["outcome"]:
+            self.press_after_the_end(event.key)
+        elif not self.asking.view["decision"]:
             return
-        if event.key in ("escape", "backspace"):
+        elif event.key in ("escape", "backspace"):
             self.asking.back()
             self.draw()
         elif event.character and event.character.isprintable():
@@ -337,10 +378,12 @@ class TableApp(App[str]):
         self.asking.tell(self.words.say("tui-speed", speed=NAMES[self.pace]))
 
     def action_next(self) -> None:
-        """Don't wait for the bot's pause."""
+        """Don't wait for the bot's pause; one that still thinks will make none."""
         if self.waiting and len(self.screen_stack) == 1:
-            self.waiting.stop()
-            self.bot_acts(self.match.number)
+            self.hurried = True
+            if self.wish:
+                self.waiting.stop()
+                self.bot_acts(self.match.number)
 
     def action_hint(self) -> None:
         """What a sharpshooter would do here: the best answers, how likely each wins, and how sure that is."""
@@ -348,6 +391,8 @@ class TableApp(App[str]):
             return
         advice: list[Data] = self.match.hint()
         told = [self.words.say("tui-hint-action", **self.weighed(one)) for one in advice[:BEST]]
+        if len(advice) == 1:  # nothing to weigh
+            told = [self.weighed(advice[0])["action"]]
         self.asking.tell(self.words.say("tui-hint", actions=" · ".join(told)))
 
     def weighed(self, advice: Data) -> Data:

@@ -44,7 +44,7 @@ class Asking(Vertical):
         self.guard = guard
         self.choose = choose
         self.change = change
-        self.view: Data = {"decision": None}
+        self.view: Data = {"decision": None, "outcome": None}
         self.options: list[tuple[Step, list[Way]]] = []
         self.path = ""
         self.pressed = ("", -inf)  # the last key, and when it was pressed
@@ -87,6 +87,7 @@ class Asking(Vertical):
         hand = self.query_one("#hand", Static)
         hand.update(Hand([self.card_text(letters[card], card, card in useful) for card in cards]))
         hand.set_class(not cards, "none")
+        self.set_class(not cards, "empty-handed")
 
     def card_text(self, letter: str, card: str, useful: bool) -> Text:
         """A card with its key; one that can be used now stands out, one that is chosen more so."""
@@ -109,10 +110,17 @@ class Asking(Vertical):
         self.point(actions)
 
     def point(self, actions: OptionList) -> None:
-        """Point at the first answer, but never at one that ends something, or aims where there is a choice."""
-        first = [at for at, (step, _) in enumerate(self.options) if step.key not in (END, NO)]
+        """Point at the first card, or else the first answer, but at none that ends something, or aims by choice."""
+        cards = [at for at, (step, _) in enumerate(self.options) if step.kind == "card"]
+        first = cards or [at for at, (step, _) in enumerate(self.options) if step.key not in (END, NO)]
         actions.highlighted = first[0] if first and (not self.path or len(self.options) == 1) else None
         actions.focus()
+        self.call_after_refresh(self.settle, actions)
+
+    def settle(self, actions: OptionList) -> None:
+        """Show the list from its first line on: it was as high as the one before when it was pointed at."""
+        actions.scroll_home(animate=False, immediate=True)
+        actions.scroll_to_highlight()
 
     def label(self, step: Step, ways: list[Way]) -> Text:
         """An answer in words: the whole action, or the next thing to choose."""
@@ -125,10 +133,12 @@ class Asking(Vertical):
             return Text(self.words.say("tui-from-hand"))
         if step.kind == "card" and (self.path or len(ways) > 1 or len(ways[0].steps) > 1):
             more = len(ways[0].steps) > len(self.path) + 1
-            return Text(self.narrator.card(str(step.value)) + (" …" if more else ""))
+            name = Text(self.narrator.card(str(step.value)) + (" …" if more else ""))
+            return name + self.table.owner_text(self.view, step.value)
         if step.kind in ("heal", "trade", "copy", "exchange", "as-colt"):
             return Text(self.words.say(f"tui-way-{step.kind}"))
-        return Text(str(self.narrator.action(action, self.table.faces)))
+        done = Text(str(self.narrator.action(action, self.table.faces)))
+        return done + self.table.owner_text(self.view, action.get("taken", action.get("card")))
 
     def refusal(self, tried: Data) -> Text:
         """Something that can't be done, and why."""
@@ -171,6 +181,7 @@ class Asking(Vertical):
         message = self.query_one("#message", Static)
         message.update(Text(text))
         message.display = bool(text)
+        self.set_class(bool(text), "told")
 
     # -- keys ----------------------------------------------------------------------------------------------------
 

@@ -41,14 +41,9 @@ class ClassicTable(RingTable):
             return text
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
         text.append_text(self.tight(player, known) if self.is_tight else self.roomy(player, known))
-        if not (self.is_tight and player["in_play"]):
+        if not (self.is_tight and (player["in_play"] or known)):
             text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
         return text
-
-    @property
-    def is_tight(self) -> bool:
-        """Whether a player has two lines only."""
-        return self.screen.has_class("narrow") and not self.screen.has_class("high")
 
     def tight(self, player: Data, known: list[str]) -> Text:
         """Distance, reach and hand beside the life, and a line for the kinds of the cards in play, or known in hand."""

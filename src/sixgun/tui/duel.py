@@ -13,6 +13,7 @@ from sixgun.tui.ways import END, NO, Step, Way, in_order, settled
 SIDES = (0, 2)
 CHARACTERS = ((3, 6), (5, 8))
 PILES = 4
+HELD = 7  # in a small window: what is known of the other hand
 # Keys of what is done without a hand card, or with one that is chosen afterwards.
 OWN_KEYS = {
     **{"end": END, "pass": NO, "move": "1", "draw-two": "2", "barrel": "1", "hat": "2", "sid": "3", "shield": "1"},
@@ -54,6 +55,10 @@ class DuelTable(RingTable):
     def turn_of(self, view: Data) -> object:
         return view["active"]
 
+    def hands_to_read(self, view: Data) -> list[int]:
+        """With everything open those of both sides."""
+        return [0, 1] if view["seat"] is None else super().hands_to_read(view)
+
     def show_view(self, view: Data, who: list[str]) -> None:
         self.letters[view["seat"]].deal(self.hand(view))
         for place in self.places:
@@ -68,22 +73,39 @@ class DuelTable(RingTable):
                 self.show_character(seat, at, stands, player["front"] == at + 1)
         self.places[PILES].set_classes("place middle")
         self.places[PILES].put(self.middle_text(view))
+        self.show_held(view)
 
     def show_side(self, seat: int, player: Data, who: str, own: bool) -> None:
         """A side: its name, who plays it, what it has left, and the cards of another hand that the viewer knows."""
-        hand, deck = len(player["hand"]), self.words.say("tui-deck", cards=player["deck"])
-        held = f"▯{hand}" if self.screen.has_class("narrow") else self.words.say("tui-hand", cards=hand)
-        text = Text(f"{held} · {deck}\n")
         known = [self.words.say(f"character-{name}") for name in player["reserve"] if name != "unknown"]
-        text.append(self.words.say("tui-reserve", characters=", ".join(known) or len(player["reserve"])))
         cards = [] if own else [self.narrator.card(card) for card in player["hand"] if card != "hidden"]
-        text.append("\n" + ", ".join(cards) if cards else "")
         place = self.places[SIDES[seat]]
         place.set_classes("place seat")
         name = self.words.say(side_id("duel", player["side"]))
         place.border_title = Text(name, style=f"bold {colours.of_seat(seat)}")
         place.border_subtitle = who
-        place.put(text)
+        place.put(self.tight(player, known) if self.is_tight else self.roomy(player, known, cards))
+
+    def tight(self, player: Data, known: list[str]) -> Text:
+        """How many cards and characters are left in one line, and a line for the characters whom the viewer knows."""
+        left = self.words.say("tui-left", deck=player["deck"], reserve=len(player["reserve"]))
+        return Text(f"▯{len(player['hand'])} · {left}\n").append(", ".join(known), colours.QUIET)
+
+    def roomy(self, player: Data, known: list[str], cards: list[str]) -> Text:
+        """The same in words, and the cards that the viewer knows."""
+        hand, deck = len(player["hand"]), self.words.say("tui-deck", cards=player["deck"])
+        held = f"▯{hand}" if self.screen.has_class("narrow") else self.words.say("tui-hand", cards=hand)
+        text = Text(f"{held} · {deck}\n")
+        text.append(self.words.say("tui-reserve", characters=", ".join(known) or len(player["reserve"])))
+        return text.append("\n" + ", ".join(cards) if cards else "")
+
+    def show_held(self, view: Data) -> None:
+        """In a small window, between the sides: what the viewer knows of the other hand."""
+        if self.is_tight and view["seat"] is not None:
+            hand = view["players"][1 - view["seat"]]["hand"]
+            cards = [self.narrator.card(card) for card in hand if card in self.narrator.cards]
+            self.places[HELD].set_classes("place middle")
+            self.places[HELD].put(Text("▯ " + ", ".join(cards) if cards else ""))
 
     def show_character(self, seat: int, at: int, stands: Data | None, front: bool) -> None:
         """A character: his number, rank, life, equipment and what he can do."""
@@ -102,11 +124,14 @@ class DuelTable(RingTable):
         title = f"{self.mark(name)}{place_name} {self.words.say(f'character-{name}')}"
         place.border_title = Text(title, style=f"bold {colours.of_seat(seat)}")
         text = self.life(name, stands)
-        cards = [self.narrator.card(card) for card in stands["equipment"]]
-        tight = bool(cards) and self.screen.has_class("narrow")
-        text.append(("\n" if tight else " · ") + " · ".join(cards) if cards else "", style=colours.IN_PLAY)
-        text.append("" if tight else "\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
+        cards = [self.in_play(card) for card in stands["equipment"]]
+        text.append("".join([f" · {card}" for card in cards]), style=colours.IN_PLAY)
+        text.append("\n" + self.words.say(f"ability-duel-{name}"), style=colours.QUIET)
         place.put(text)
+
+    def in_play(self, card: str) -> str:
+        """A card in play; in a small window without its symbol, which doesn't matter there."""
+        return self.words.say(f"card-{self.narrator.kind(card)}") if self.is_tight else self.narrator.card(card)
 
     def middle_text(self, view: Data) -> Text:
         text = Text()
@@ -150,6 +175,15 @@ class DuelTable(RingTable):
         cards = [self.narrator.card(card) for card in stands["equipment"]]
         text.append("  " + " · ".join(cards), style=colours.IN_PLAY)
         return text
+
+    def owner_text(self, view: Data, card: object) -> Text:
+        """The character who has a card in play."""
+        for seat, number, stands in places(view):
+            if card in stands["equipment"]:
+                name = self.words.say(f"character-{stands['character']}")
+                text = Text(f"  ({number} {name}", f"bold {colours.of_seat(seat)}")
+                return text.append(f", {self.words.say('tui-you')})" if seat == view["seat"] else ")")
+        return Text()
 
     # -- keys ----------------------------------------------------------------------------------------------------
 

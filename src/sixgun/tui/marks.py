@@ -40,10 +40,11 @@ class Marks:
         return marks
 
     def ask(self, decision: Data, own_turn: bool) -> None:
-        """Mark who does something to the one who is asked; in his own turn nobody else acts."""
+        """Mark at whom it is aimed that somebody is asked about, and by whom; in his own turn nobody else acts."""
         question = decision["question"]
-        if question.get("by") is not None:
-            self.by = question["by"]
-            self.at.add(question.get("target", decision["seat"]))
+        by, target = question.get("by"), question.get("target")
+        if by is not None or target is not None:
+            self.by = self.by if by is None else by
+            self.at = {decision["seat"] if target is None else target}
         elif own_turn and self.by != decision["seat"]:
             self.by, self.at = None, set()

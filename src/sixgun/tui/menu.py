@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from sixgun.locale import LANGUAGES, Words
 from sixgun.tui import colours
-from sixgun.tui.plain import driver
+from sixgun.tui.plain import driver, spoken
 from sixgun.tui.screens import AskText
 
 Data = dict[str, Any]
@@ -35,7 +35,7 @@ class MenuApp(App[Data]):
     """Leaves with what is wished: a new game with everything that was chosen, a file to go on with, or nothing.
 
     `games` is that part of the vocabulary (docs/views.md): how many may play, options, characters. `saved` are lines
-    about games that were left, by their files.
+    about games that were left, by their files; `before` is what was chosen for the game before.
     """
 
     CSS_PATH = "table.tcss"
@@ -48,9 +48,16 @@ class MenuApp(App[Data]):
         Binding("s", "start", show=False),
     ]
 
-    def __init__(self, words: Words, games: Data, bots: list[str], saved: Callable[[Words], dict[str, str]]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        games: Data,
+        bots: list[str],
+        saved: Callable[[Words], dict[str, str]],
+        before: Data | None = None,
+    ) -> None:
         super().__init__(driver_class=driver())
-        self.words = words
+        self.words = words = spoken(words)
         self.games = games
         self.bots = bots
         self.saved = saved
@@ -59,6 +66,7 @@ class MenuApp(App[Data]):
             "bots": bots[min(1, len(bots) - 1)],
             "language": words.language,
             "name": "",
+            **(before or {}),
         }
         self.rows: list[Row] = []
 
@@ -82,10 +90,12 @@ class MenuApp(App[Data]):
         low, high = game["players"]
         players = self.chosen.setdefault("players", min(max(5, low), high))
         self.chosen["players"] = players = max(low, min(high, players))
-        self.chosen["seat"] = min(self.chosen.get("seat", 1), players)
+        seats = [*range(1, players + 1), "all"]
+        if self.chosen.get("seat") not in seats:
+            self.chosen["seat"] = 1
         rows = [Row("start"), *[Row("go-on", file=file) for file in self.saved(self.words)]]
         rows += [Row("game", list(self.games)), Row("players", list(range(low, high + 1)))]
-        rows += [Row("seat", [*range(1, players + 1), "all"]), Row("bots", list(self.bots)), Row("name")]
+        rows += [Row("seat", seats), Row("bots", list(self.bots)), Row("name")]
         rows += [Row("language", list(LANGUAGES))]
         chosen = {name: default for name, default in game["options"].items() if default is not None}
         for name, default in chosen.items():  # the rest is for the next game of a match
@@ -113,8 +123,8 @@ class MenuApp(App[Data]):
         if row.name == "start":
             return Text(f" ▶ {name}", "bold #ffd75f")
         if row.values is None:
-            return Text(f"   {name:<28} {self.chosen['name'] or '–'}")
-        return Text(f"   {name:<28} ‹ {self.value(row.name, self.chosen.get(row.name, row.values[0]))} ›")
+            return Text(f"   {name:<32} {self.chosen['name'] or '–'}")
+        return Text(f"   {name:<32} ‹ {self.value(row.name, self.chosen.get(row.name, row.values[0]))} ›")
 
     def value(self, name: str, value: object) -> str:
         """A value as it reads."""
@@ -122,7 +132,7 @@ class MenuApp(App[Data]):
             return self.words.say(f"menu-value-{str(value).lower()}")
         prefixes = {"game": "game-", "role": "role-", "character": "character-"}
         if name == "language":
-            return Words(str(value)).say("language-name")
+            return spoken(Words(str(value))).say("language-name")
         return self.words.say(f"{prefixes[name]}{value}") if name in prefixes else str(value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -145,7 +155,7 @@ class MenuApp(App[Data]):
         if row.name == "game":
             self.chosen = {key: value for key, value in self.chosen.items() if not belongs_to_game(key)}
         if row.name == "language":
-            self.words = Words(str(self.chosen["language"]))
+            self.words = spoken(Words(str(self.chosen["language"])))
         self.draw(at)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -11,7 +11,7 @@ from sixgun.tui import colours
 
 STYLES = {
     **{"card": colours.CARD, "strong": "bold", "quiet": colours.QUIET, "good": f"bold {colours.HEAL}"},
-    **{"bad": colours.LOUD, "loss": colours.LOUD, "arrows": colours.ARROW},
+    **{"bad": colours.LOUD, "loss": colours.LOUD, "gain": f"bold {colours.HEAL}", "arrows": colours.ARROW},
 }
 
 
@@ -30,6 +30,4 @@ def style_of(part: Part, side_of: Callable[[object], int]) -> str:
         return f"bold {colours.of_seat(seat)}"
     if part.stands_for == "role":
         return colours.ROLES[str(part.value)]
-    if part.stands_for == "gain":
-        return f"bold {colours.HEAL}" if part.value else colours.QUIET
     return STYLES.get(part.stands_for, "")

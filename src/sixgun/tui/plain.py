@@ -8,19 +8,28 @@ import unicodedata
 
 from textual.driver import Driver
 
-BARE = ("C", "POSIX")
+from sixgun.locale import Words
 
-# One character for one, so that nothing moves.
+BARE = ("C", "POSIX")
+MARKS = "\ue000\ue001"  # of a narrator
+
+# How texts are written before they are laid out; what NFKD can take apart (á, ñ) is taken apart.
+SPELLED = {
+    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "¿": "", "¡": ""},
+    **{"…": "...", "±": "+/-", "→": "->", "←": "<-", "«": '"', "»": '"'},
+}
+
+# One character for one, so that nothing moves: for what is drawn. `~` says that something is cut off or goes on.
 LOOKS = {
     **dict.fromkeys("─━═╌╍┄┅┈┉╴╶", "-"),
     **dict.fromkeys("│┃║╎╏┆┇┊┋▎▌▐▕", "|"),
     **dict.fromkeys("╭╮╰╯┌┐└┘┏┓┗┛╔╗╚╝├┤┬┴┼", "+"),
     **dict.fromkeys("▁▂▃▄▅▆▇█▔▊▋▍", "#"),
     **{"●": "*", "○": ".", "→": ">", "←": "<", "↔": "d", "⌖": "r", "◎": "!", "✝": "x", "✓": "v", "✗": "x", "−": "-"},
-    **{"♠": "S", "♥": "H", "♦": "D", "♣": "C", "①": "1", "②": "2", "↗": "^", "✸": "*", "◍": "B", "∿": "~", "Ω": "U"},
-    **{"★": "*", "⇄": "=", "☞": ">", "↻": "@", "·": ".", "–": "-", "—": "-", "…": ".", "„": '"', "“": '"', "”": '"'},
+    **{"♠": "S", "♥": "H", "♦": "D", "♣": "C", "①": "1", "②": "2", "↗": "^", "✸": "*", "◍": "B", "∿": "S", "Ω": "U"},
+    **{"★": "*", "⇄": "=", "☞": ">", "↻": "@", "·": "|", "–": "-", "—": "-", "…": "~", "„": '"', "“": '"', "”": '"'},
     **{"×": "x", "¿": "?", "¡": "!", "ß": "s", "↑": "^", "↓": "v", "▶": ">", "▼": "v", "‹": "<", "›": ">"},
-    **{"«": "'", "»": "'", "\u00a0": " ", "�": "?", "▲": "^", "▯": "#"},
+    **{"«": '"', "»": '"', "’": "'", "‘": "'", "±": "~", "•": "*", "\u00a0": " ", "�": "?", "▲": "^", "▯": "#"},
 }
 
 
@@ -50,6 +59,24 @@ def plain_letter(letter: str) -> str:
     """The nearest that ASCII has."""
     base = LOOKS.get(letter) or unicodedata.normalize("NFKD", letter)[0]
     return base if base.isascii() else "?"
+
+
+class PlainWords(Words):
+    """Texts in ASCII, spelled out where one letter is not enough.
+
+    >>> PlainWords("de").say("tui-waiting", name="Doc", who="one")
+    'Doc ueberlegt ...'
+    """
+
+    def say(self, message: str, **values: object) -> str:
+        """A text, spelled for the terminal; the marks of values that are filled in later stay as they are."""
+        said = super().say(message, **values)
+        return "".join([letter if letter in MARKS else plain(SPELLED.get(letter, letter)) for letter in said])
+
+
+def spoken(words: Words) -> Words:
+    """The texts as this terminal can show them."""
+    return PlainWords(words.language) if ascii_only() else words
 
 
 def driver() -> type[Driver] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.console import Group
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,10 +16,12 @@ from textual.widgets import Static
 from sixgun.locale import Words
 from sixgun.matches.past import Past
 from sixgun.narration import Narrator, Story
+from sixgun.tui import colours
+from sixgun.tui.hand import Hand
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Data, Marks
 from sixgun.tui.paint import painted
-from sixgun.tui.plain import driver
+from sixgun.tui.plain import driver, spoken
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.speed import PACE, next_speed
 from sixgun.tui.tables import TABLES
@@ -27,14 +30,14 @@ from sixgun.tui.window import LEAST, fit
 QUICK = 0.1  # the shortest time that a step of a replay is seen
 
 
-class ReplayApp(App[None]):
-    """Shows the game after any of its actions."""
+class ReplayApp(App[bool]):
+    """Shows the game after any of its actions; leaves with True if nothing else is wanted after it."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "quit", show=False),
-        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
         Binding("question_mark", "rules", show=False),
         Binding("g", "jump", show=False),
         Binding("space", "play", show=False),
@@ -44,7 +47,7 @@ class ReplayApp(App[None]):
     def __init__(self, past: Past, words: Words, viewer: int | None) -> None:
         super().__init__(driver_class=driver())
         self.past = past
-        self.words = words
+        self.words = words = spoken(words)
         self.viewer = viewer
         self.narrator = Narrator(words, past.view(0, None))
         self.players = len(self.narrator.names)
@@ -54,17 +57,19 @@ class ReplayApp(App[None]):
         self.playing: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        """The table, the log, and where we are."""
+        """The table, the log, the hands, and where we are."""
         with Horizontal(id="top"):
             yield self.table
             yield Log()
         yield Static(self.words.say("tui-larger", columns=LEAST[0], lines=LEAST[1]), id="larger")
+        yield Static(id="hand")
         yield Static(id="question")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
         """Begin at the beginning."""
-        self.query_one("#keys", Static).update(Text(self.words.say("replay-keys")))
+        self.screen.add_class("replay")
+        self.query_one("#keys", Static).update(Text(self.words.say("replay-keys", seats=self.players)))
         self.draw()
 
     def on_resize(self, event: Resize) -> None:
@@ -97,6 +102,7 @@ class ReplayApp(App[None]):
             story.hear(event)
         self.table.marks = Marks().after(events[before:])
         self.table.show_view(self.view, [""] * self.players)
+        self.show_hands(self.view)
         self.query_one(Log).put(0, [painted(act.sentence, story.side_of) for act in story.acts])
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
@@ -105,6 +111,18 @@ class ReplayApp(App[None]):
         seed = self.words.say("tui-seed", seed=self.past.seed)
         playing = "▶ " if self.playing else ""
         self.query_one("#question", Static).update(Text(f"{playing}{place}, {seen} · {seed}"))
+
+    def show_hands(self, view: Data) -> None:
+        """The cards that somebody held, a line or more for each hand."""
+        hands = [self.hand_of(view, seat) for seat in self.table.hands_to_read(view)]
+        self.query_one("#hand", Static).update(Group(*hands))
+        self.query_one("#hand", Static).set_class(not hands, "none")
+
+    def hand_of(self, view: Data, seat: int) -> Hand:
+        """A hand, with the name of whose it is."""
+        name = Text(f"{self.narrator.player(seat)}:", f"bold {colours.of_seat(seat)}")
+        cards = [Text(self.narrator.card(card), colours.CARD) for card in view["players"][seat]["hand"]]
+        return Hand([name, *(cards or [Text("–")])])
 
     def on_key(self, event: Key) -> None:
         """Steps, jumps and seats."""
@@ -122,6 +140,10 @@ class ReplayApp(App[None]):
         elif key in "12345678" and int(key) <= self.players:
             self.viewer = int(key) - 1
         self.draw()
+
+    def action_leave(self) -> None:
+        """Out of here."""
+        self.exit(True)
 
     def action_play(self) -> None:
         """Let it run by itself, or stop it."""

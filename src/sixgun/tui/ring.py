@@ -69,6 +69,11 @@ class RingTable(Grid):
         """The viewer's cards."""
         return [] if view["seat"] is None else list(view["players"][view["seat"]].get("hand", []))
 
+    def hands_to_read(self, view: Data) -> list[int]:
+        """The seats whose hands are read in a replay: the viewer's, or with everything open of whose turn it is."""
+        seat = self.turn_of(view) if view["seat"] is None else view["seat"]
+        return [seat] if isinstance(seat, int) and "hand" in view["players"][seat] else []
+
     def effect(self, card: str) -> str:
         """What a card does, or in The Duel a character, in one line."""
         return ""
@@ -92,7 +97,16 @@ class RingTable(Grid):
             text.append("  " + self.words.say(f"role-{player['role']}"), colours.ROLES[player["role"]])
         return text
 
+    def owner_text(self, view: Data, card: object) -> Text:
+        """Whose a card in play is, where the answers don't say it yet."""
+        return Text()
+
     # -- drawing -------------------------------------------------------------------------------------------------
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether a player has two lines only."""
+        return self.screen.has_class("narrow") and not self.screen.has_class("high")
 
     def show_view(self, view: Data, who: list[str]) -> None:
         """Draw everything that the viewer may see; `who` tells who plays each seat."""

@@ -20,6 +20,8 @@ from sixgun.rulebook import find
 from sixgun.tui import colours
 from sixgun.tui.ring import Data
 
+AFTER = {"a": "again", "r": "replay", "m": "menu"}  # what may come after a game, by key
+
 
 class RulesScreen(ModalScreen[None]):
     """The clauses that matter for what is on the screen."""
@@ -124,15 +126,22 @@ class EndScreen(ModalScreen[str]):
     """How the game ended: who won and why, who was what, and who hit whom."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "dismiss('again')", "", show=False),
-        Binding("r", "dismiss('replay')", "", show=False),
-        Binding("m", "dismiss('menu')", "", show=False),
+        *[Binding(key, f"dismiss('{wish}')", "", show=False) for key, wish in AFTER.items()],
         Binding("q", "dismiss('leave')", "", show=False),
         Binding("escape,enter", "dismiss('')", "", show=False),
     ]
 
-    def __init__(self, narrator: Narrator, view: Data, hits: dict[tuple[int, int], int], won: str, seed: str) -> None:
+    def __init__(
+        self,
+        narrator: Narrator,
+        view: Data,
+        hits: dict[tuple[int, int], int],
+        won: str,
+        seed: str,
+        people: dict[int, str],
+    ) -> None:
         super().__init__()
+        self.people = people
         self.words = narrator.words
         self.narrator = narrator
         self.view = view
@@ -171,6 +180,7 @@ class EndScreen(ModalScreen[str]):
         player = self.view["players"][seat]
         won = seat in self.view["outcome"]["winners"]
         name = Text(f"{seat + 1} {self.narrator.names[seat]}", style=f"bold {colours.of_seat(seat)}")
+        name.append(f" ({self.people[seat]})" if seat in self.people else "")
         role = player.get("role")
         told = Text(self.words.say(f"role-{role}"), colours.ROLES[role]) if role else Text("")
         fate = "end-won" if won else "tui-out" if not player.get("alive", True) else "end-lost"

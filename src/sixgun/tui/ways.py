@@ -44,11 +44,14 @@ class Letters:
 
 
 def in_order(ways: list[Way]) -> list[Way]:
-    """First the cards in the order of their keys, then the rest, and what ends or refuses last."""
+    """First what is done without a card, then the cards in the order of their keys, and what ends or refuses last.
+
+    The hand shows the keys of the cards; the rest must not be below the edge of a short list.
+    """
 
     def place(way: Way) -> tuple[bool, bool, int]:
         first = way.steps[0]
-        return first.key in (END, NO), first.kind != "card", LETTERS.find(first.key)
+        return first.key in (END, NO), first.kind == "card", LETTERS.find(first.key)
 
     return sorted(ways, key=place)
 

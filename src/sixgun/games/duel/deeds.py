@@ -93,6 +93,13 @@ class Deed(DuelFrame):
     def count_avoided(self) -> None:
         self.avoided += 1
 
+    def hits_left(self, place: i64) -> i64:
+        left: i64 = 0
+        for aim in self.aims:
+            if aim == place:
+                left += 1
+        return left
+
     def step(self, state: State) -> i64:
         t = table(state)
         if self.phase == HITTING:

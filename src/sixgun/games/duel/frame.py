@@ -24,6 +24,10 @@ class DuelFrame(Frame):
     def count_avoided(self) -> None:
         """A hit of what is carried out here was avoided."""
 
+    def hits_left(self, place: i64) -> i64:
+        """How many further hits at a place follow from what is carried out here."""
+        return 0
+
     def keeps_waiting(self) -> bool:
         """Whether what is triggered now waits until this frame is carried out."""
         return False

@@ -129,7 +129,9 @@ class Hit(DuelFrame):
         t = table(state)
         if self.covered > 0:
             return Note(ASK_EXTRA, NOBODY, t.who[self.target])
-        return Note(ASK_HIT, NOBODY, t.who[self.target], self.shooter, self.cause)
+        deed = t.stack[-2]
+        assert isinstance(deed, DuelFrame)
+        return Note(ASK_HIT, NOBODY, t.who[self.target], self.shooter, self.cause, deed.hits_left(self.target))
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)

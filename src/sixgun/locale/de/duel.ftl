@@ -223,7 +223,11 @@ ask-duel-hit = { $cause ->
     [knife] { card-knife } von { $by }
     [return-fire] { card-return-fire } von { $by }
    *[ability] Fähigkeit von { $by }
-  }: ein Schuss auf { $target }. Wie weichst du aus, oder nimmst du ihn hin?
+  }: ein Schuss auf { $target }{ $more ->
+    [0] .
+    [one] {""}; ein weiterer folgt.
+   *[other] {""}; { $more } weitere folgen.
+  } Wie weichst du aus, oder nimmst du ihn hin?
 ask-duel-extra = Gegen { character-tex-killer } reicht das Ausweichen nicht. Welche Karte wirfst du zusätzlich ab, um { $target } zu retten, oder belässt du es dabei?
 ask-duel-indians = Die Indianer haben es auf { $target } abgesehen. Wirfst du eine Schuss-Karte ab, oder verlierst du 1 Lebenspunkt?
 ask-duel-duel = { $target } steht im Duell. Wirfst du eine Schuss-Karte ab, oder verlierst du 1 Lebenspunkt?
@@ -271,7 +275,7 @@ act-duel-play-at = { $card } auf { $target } spielen
 act-duel-play-card = { $card } auf { $taken } spielen
 act-duel-play-hand = { $card } auf die Hand des Gegners spielen
 act-duel-as-colt = { $card } als Colt gegen { $target } spielen
-act-duel-reload = Mit { $card } nachladen
+act-duel-reload = Nachladen: { $card } abwerfen und eine Karte ziehen
 act-duel-move = AC und UC tauschen
 act-duel-draw-two = Mit { character-babe-leroy } zwei Karten ziehen
 act-duel-trade = { $card } aus dem Spiel abwerfen und zwei Karten ziehen

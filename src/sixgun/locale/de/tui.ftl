@@ -7,6 +7,10 @@ tui-key-next = Leertaste weiter
 tui-key-speed = f Tempo
 tui-key-log = Bild↑ Verlauf
 tui-key-quit = q Ende
+tui-key-end-page = Esc Ergebnis
+tui-key-again = a noch einmal
+tui-key-replay = r Aufzeichnung
+tui-key-menu = m Menü
 tui-waiting = { $who ->
     [law] { $name } überlegen …
     [outlaws] { $name } überlegen …
@@ -17,7 +21,7 @@ tui-over = { $won ->
     [won] Du hast gewonnen! Sieger: { $side }.
     [lost] Du hast verloren. Sieger: { $side }.
    *[watched] Das Spiel ist aus. Sieger: { $side }.
-  } Mit q hörst du auf.
+  }
 tui-you = du
 tui-out = raus
 tui-middle = { $arrows ->
@@ -27,7 +31,7 @@ tui-middle = { $arrows ->
 tui-hand-over = Jetzt ist Platz { $seat } dran: { $name }. Nimm die Tastatur und drücke Enter.
 tui-rules-title = Regeln zu dem, was auf dem Tisch liegt
 tui-rules-close = Esc schließt, Pfeiltasten blättern
-replay-keys = ← → Schritt   Leertaste abspielen   f Tempo   Bild↑/Bild↓ Zug   Pos1/Ende   g gehe zu   1–8 Platz   o offen   q Ende
+replay-keys = ← → Schritt   Leertaste abspielen   f Tempo   Bild↑/Bild↓ Zug   Pos1/Ende   g gehe zu   1–{ $seats } Platz   o offen   q Ende
 replay-place = Aktion { $at } von { $all }
 replay-jump = Nummer der Aktion, 0 bis { $all }
 replay-seen-open = alles offen
@@ -48,6 +52,7 @@ tui-deck = Nachziehstapel: { $cards }
 tui-discard = Ablagestapel: { $cards }
 tui-classic-legend = ↔ Entfernung, ⌖ Reichweite der Waffe, ▯ Handkarten; ausgespielte Karten stehen darunter. ♥ befreit aus dem Gefängnis und hilft hinter dem Fass, ♠ 2–9 zündet das Dynamit.
 tui-reserve = Reserve: { $characters }
+tui-left = Stapel { $deck } · Reserve { $reserve }
 tui-common = Gemeinsamer Stapel: { $cards }
 tui-duel-legend = ★ steht beim Charakter an der Front (AC): Nur seine Fähigkeit und Ausrüstung wirken, wenn nichts anderes gesagt ist. Das Zeichen hinter einer Karte zählt, wenn sie aufgedeckt wird: { $symbols }.
 tui-leave-unsaved = { $actions ->
@@ -55,15 +60,15 @@ tui-leave-unsaved = { $actions ->
    *[other] Die letzten { $actions } Aktionen sind
   } nicht gespeichert. Schaffe Platz und drücke q für einen neuen Versuch, oder Q, um so zu gehen.
 tui-speed = { $speed ->
-    [slow] Die Bots spielen jetzt langsam.
-    [fast] Die Bots spielen jetzt ohne Pause.
-   *[middle] Die Bots lassen sich jetzt Zeit.
+    [slow] Tempo: langsam (1 von 3)
+    [fast] Tempo: schnell, ohne Pause (3 von 3)
+   *[middle] Tempo: normal (2 von 3)
   }
 tui-seed = Startwert: { $seed }
 tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, oder es war nicht dein Zug.
 tui-undone = Zurückgenommen.
-tui-hint = Tipp: { $actions }
-tui-hint-action = { $action }: { $chance } ± { $error } % Gewinnchance
+tui-hint = Tipp, nach der Gewinnchance: { $actions }
+tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = in höchster Not!
 tui-distance = Entfernung { $distance }
 tui-aim = { $card }: wen oder was? (Esc: andere Karte)
@@ -158,6 +163,7 @@ log-jailed = { $who ->
    *[one] bleibt im Gefängnis
   }
 log-boom = geht hoch!
+log-bounty = Kopfgeld
 log-ability = Fähigkeit
 log-stops = kein Wurf mehr!
 log-indians = Indianer!

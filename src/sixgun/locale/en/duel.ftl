@@ -265,7 +265,11 @@ ask-duel-hit = { $cause ->
     [knife] { card-knife } by { $by }
     [return-fire] { card-return-fire } by { $by }
    *[ability] Ability of { $by }
-  }: a hit on { $target }. How do you avoid it, or do you take it?
+  }: a hit on { $target }{ $more ->
+    [0] .
+    [one] {""}; another one follows.
+   *[other] {""}; { $more } more follow.
+  } How do you avoid it, or do you take it?
 ask-duel-extra = Against { character-tex-killer } the avoid is not enough. Which extra card do you discard to save { $target }, or do you let it be?
 ask-duel-indians = The Indians are after { $target }. Do you discard a hit card, or lose 1 life point?
 ask-duel-duel = { $target } stands in a Duel. Do you discard a hit card, or lose 1 life point?
@@ -313,7 +317,7 @@ act-duel-play-at = Play { $card } on { $target }
 act-duel-play-card = Play { $card } on { $taken }
 act-duel-play-hand = Play { $card } on the opponent's hand
 act-duel-as-colt = Play { $card } as a Colt against { $target }
-act-duel-reload = Reload with { $card }
+act-duel-reload = Reload: discard { $card } and draw a card
 act-duel-move = Swap your AC and RC
 act-duel-draw-two = Draw two cards with { character-babe-leroy }
 act-duel-trade = Discard { $card } from play and draw two cards

@@ -7,6 +7,10 @@ tui-key-next = space next
 tui-key-speed = f speed
 tui-key-log = PgUp log
 tui-key-quit = q quit
+tui-key-end-page = Esc result
+tui-key-again = a again
+tui-key-replay = r replay
+tui-key-menu = m menu
 tui-waiting = { $who ->
     [outlaws] { $name } are thinking …
    *[one] { $name } is thinking …
@@ -16,7 +20,7 @@ tui-over = { $won ->
     [won] You have won! Winner: { $side }.
     [lost] You have lost. Winner: { $side }.
    *[watched] The game is over. Winner: { $side }.
-  } Press q to leave.
+  }
 tui-you = you
 tui-out = out
 tui-middle = { $arrows ->
@@ -26,7 +30,7 @@ tui-middle = { $arrows ->
 tui-hand-over = Now it is seat { $seat }: { $name }. Take the keyboard and press Enter.
 tui-rules-title = Rules for what is on the table
 tui-rules-close = Esc closes, arrow keys scroll
-replay-keys = ← → step   space play/stop   f speed   PgUp/PgDn turn   Home/End   g go to   1–8 seat   o open   q quit
+replay-keys = ← → step   space play/stop   f speed   PgUp/PgDn turn   Home/End   g go to   1–{ $seats } seat   o open   q quit
 replay-place = Action { $at } of { $all }
 replay-jump = Number of the action, 0 to { $all }
 replay-seen-open = everything open
@@ -47,6 +51,7 @@ tui-deck = Draw pile: { $cards }
 tui-discard = Discard pile: { $cards }
 tui-classic-legend = ↔ distance, ⌖ reach of the weapon, ▯ cards in hand; cards in play stand below. ♥ hearts free from Jail and stop a shot at a Barrel, ♠ 2–9 set off the Dynamite.
 tui-reserve = Reserve: { $characters }
+tui-left = Deck { $deck } · Reserve { $reserve }
 tui-common = Common deck: { $cards }
 tui-duel-legend = ★ marks the character in front (AC): only his ability and equipment work, unless it says otherwise. The mark behind a card is what counts when it is revealed: { $symbols }.
 tui-leave-unsaved = { $actions ->
@@ -54,15 +59,15 @@ tui-leave-unsaved = { $actions ->
    *[other] The last { $actions } actions are
   } not saved. Make room and press q to try again, or Q to leave without.
 tui-speed = { $speed ->
-    [slow] Bots play slowly now.
-    [fast] Bots play without a pause now.
-   *[middle] Bots take their time now.
+    [slow] Speed: slow (1 of 3)
+    [fast] Speed: fast, without a pause (3 of 3)
+   *[middle] Speed: normal (2 of 3)
   }
 tui-seed = Seed: { $seed }
 tui-no-undo = This can't be taken back: something was revealed, or it was not your move.
 tui-undone = Taken back.
-tui-hint = Hint: { $actions }
-tui-hint-action = { $action }: { $chance } ± { $error } % to win
+tui-hint = Hint, by the chance to win: { $actions }
+tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = at the brink!
 tui-distance = distance { $distance }
 tui-aim = { $card }: whom, or what? (Esc: another card)
@@ -150,6 +155,7 @@ log-jailed = { $who ->
    *[one] stays in Jail
   }
 log-boom = it goes off!
+log-bounty = bounty
 log-ability = ability
 log-stops = no more rolls!
 log-indians = Indians!

@@ -265,7 +265,11 @@ ask-duel-hit = { $cause ->
     [knife] { card-knife } de { $by }
     [return-fire] { card-return-fire } de { $by }
    *[ability] Habilidad de { $by }
-  }: un disparo contra { $target }. ¿Cómo lo esquivas? ¿O lo encajas?
+  }: un disparo contra { $target }{ $more ->
+    [0] .
+    [one] {""}; después viene otro.
+   *[other] {""}; después vienen { $more } más.
+  } ¿Cómo lo esquivas? ¿O lo encajas?
 ask-duel-extra = Contra { character-tex-killer } no basta con esquivar. ¿Qué carta descartas además para salvar a { $target }? ¿O lo dejas así?
 ask-duel-indians = Los indios van a por { $target }. ¿Descartas una carta de disparo o pierdes 1 punto de vida?
 ask-duel-duel = { $target } está en un Duelo. ¿Descartas una carta de disparo o pierdes 1 punto de vida?
@@ -313,7 +317,7 @@ act-duel-play-at = Jugar { $card } sobre { $target }
 act-duel-play-card = Jugar { $card } sobre { $taken }
 act-duel-play-hand = Jugar { $card } sobre la mano del rival
 act-duel-as-colt = Jugar { $card } como Colt contra { $target }
-act-duel-reload = Recargar con { $card }
+act-duel-reload = Recargar: descartar { $card } y robar una carta
 act-duel-move = Cambiar de sitio tu PA y tu PR
 act-duel-draw-two = Robar dos cartas con { character-babe-leroy }
 act-duel-trade = Descartar del juego { $card } y robar dos cartas

@@ -7,6 +7,10 @@ tui-key-next = espacio sigue
 tui-key-speed = f ritmo
 tui-key-log = RePág diario
 tui-key-quit = q salir
+tui-key-end-page = Esc resultado
+tui-key-again = a otra vez
+tui-key-replay = r repetición
+tui-key-menu = m menú
 tui-waiting = { $who ->
     [outlaws] { $name } están pensando…
    *[one] { $name } está pensando…
@@ -16,7 +20,7 @@ tui-over = { $won ->
     [won] ¡Has ganado! Victoria: { $side }.
     [lost] Has perdido. Victoria: { $side }.
    *[watched] La partida ha terminado. Victoria: { $side }.
-  } Pulsa q para salir.
+  }
 tui-you = tú
 tui-out = fuera
 tui-middle = { $arrows ->
@@ -26,7 +30,7 @@ tui-middle = { $arrows ->
 tui-hand-over = Ahora le toca al asiento { $seat }: { $name }. Toma el teclado y pulsa Intro.
 tui-rules-title = Reglas de lo que hay en la mesa
 tui-rules-close = Esc cierra, las teclas de flecha desplazan
-replay-keys = ← → paso   espacio reproducir   f ritmo   RePág/AvPág turno   Inicio/Fin   g ir a   1–8 puesto   o abierto   q salir
+replay-keys = ← → paso   espacio reproducir   f ritmo   RePág/AvPág turno   Inicio/Fin   g ir a   1–{ $seats } puesto   o abierto   q salir
 replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
 replay-seen-open = todo a la vista
@@ -47,6 +51,7 @@ tui-deck = Mazo: { $cards }
 tui-discard = Descartes: { $cards }
 tui-classic-legend = ↔ distancia, ⌖ alcance del arma, ▯ cartas en la mano; debajo, las cartas en juego. ♥ libera de la Cárcel y protege tras el Barril, ♠ 2–9 hace estallar la Dinamita.
 tui-reserve = Reserva: { $characters }
+tui-left = Mazo { $deck } · Reserva { $reserve }
 tui-common = Mazo común: { $cards }
 tui-duel-legend = ★ marca al personaje del frente (PA): solo su habilidad y su equipo funcionan, salvo que se diga otra cosa. El signo tras una carta cuenta cuando se revela: { $symbols }.
 tui-leave-unsaved = { $actions ->
@@ -54,15 +59,15 @@ tui-leave-unsaved = { $actions ->
    *[other] Las últimas { $actions } acciones no están guardadas.
   } Haz sitio y pulsa q para intentarlo de nuevo, o Q para salir así.
 tui-speed = { $speed ->
-    [slow] Ahora los bots juegan despacio.
-    [fast] Ahora los bots juegan sin pausa.
-   *[middle] Ahora los bots se toman su tiempo.
+    [slow] Ritmo: lento (1 de 3)
+    [fast] Ritmo: rápido, sin pausas (3 de 3)
+   *[middle] Ritmo: normal (2 de 3)
   }
 tui-seed = Semilla: { $seed }
 tui-no-undo = Esto no se puede deshacer: se reveló algo, o no fue tu jugada.
 tui-undone = Deshecho.
-tui-hint = Pista: { $actions }
-tui-hint-action = { $action }: { $chance } ± { $error } % de ganar
+tui-hint = Pista, según la probabilidad de ganar: { $actions }
+tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
 tui-aim = { $card }: ¿a quién, o qué? (Esc: otra carta)
@@ -150,6 +155,7 @@ log-jailed = { $who ->
    *[one] sigue en la Cárcel
   }
 log-boom = ¡explota!
+log-bounty = recompensa
 log-ability = habilidad
 log-stops = ¡no hay más tiradas!
 log-indians = ¡Indios!

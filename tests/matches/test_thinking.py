@@ -1,0 +1,46 @@
+"""Bots that search think in a process of their own, and answer as they would here."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+import sixgun
+from sixgun.matches.thinking import Thinker, answer, thinks_long
+
+BOT = "sharpshooter@30"  # so few playouts that the clock never ends its thinking
+
+
+@pytest.mark.parametrize("game", list(sixgun.GAMES))
+async def test_a_worker_answers_as_the_bot_would_here(game: str) -> None:
+    played = sixgun.new_game(game, seed=5)
+    with Thinker({BOT}) as thinker:
+        assert thinker.pool
+        for _ in range(3):
+            assert played.decision
+            seat = int(played.decision.seat)
+            told = await thinker.choose(played, seat, BOT)
+            assert told == answer(played, seat, BOT)
+            played.apply(told)
+
+
+async def test_quick_bots_need_no_worker() -> None:
+    played = sixgun.new_game("dice", seed=5)
+    assert played.decision and thinks_long("legend") and not thinks_long("gunhand")
+    with Thinker({"greenhorn", "gunhand"}) as thinker:
+        assert thinker.pool is None
+        assert await thinker.choose(played, int(played.decision.seat), "gunhand")
+
+
+async def test_a_bot_whose_worker_is_lost_thinks_here() -> None:
+    played = sixgun.new_game("dice", seed=5)
+    assert played.decision
+    seat = int(played.decision.seat)
+    with Thinker({BOT}) as thinker:
+        assert thinker.pool
+        os.kill(thinker.pool.submit(os.getpid).result(), signal.SIGKILL)
+        assert await thinker.choose(played, seat, BOT) == answer(played, seat, BOT)
+        assert thinker.pool is None
+        assert await thinker.choose(played, seat, BOT) == answer(played, seat, BOT)
