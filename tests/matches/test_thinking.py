@@ -8,7 +8,7 @@ import signal
 import pytest
 
 import sixgun
-from sixgun.matches.thinking import Thinker, answer, thinks_long
+from sixgun.matches.thinking import Thinker, answer, elect, thinks_long, vote
 
 BOT = "sharpshooter@30"  # so few playouts that the clock never ends its thinking
 
@@ -44,3 +44,19 @@ async def test_a_bot_whose_worker_is_lost_thinks_here() -> None:
         assert await thinker.choose(played, seat, BOT) == answer(played, seat, BOT)
         assert thinker.pool is None
         assert await thinker.choose(played, seat, BOT) == answer(played, seat, BOT)
+
+
+def test_several_elect_what_they_thought_about_longest_and_of_equals_the_best() -> None:
+    assert elect([{"a": (5.0, 10), "b": (6.0, 10)}, {"a": (4.0, 10), "b": (1.0, 4)}]) == "a"
+    assert elect([{"a": (5.0, 10), "b": (6.0, 10)}, {"a": (4.0, 10), "b": (4.0, 10)}]) == "b"
+
+
+async def test_two_workers_think_about_the_same_decision_each_with_luck_of_its_own() -> None:
+    played = sixgun.new_game("dice", seed=5)
+    assert played.decision
+    seat = int(played.decision.seat)
+    ballots = [vote(played.record(), seat, BOT, part) for part in range(2)]
+    assert ballots[0] != ballots[1] and set(ballots[0]) == set(ballots[1])
+    with Thinker({BOT}, jobs=2) as thinker:
+        assert thinker.pool and thinker.pool._max_workers == 2
+        assert await thinker.choose(played, seat, BOT) == elect(ballots)

@@ -53,6 +53,10 @@ class Searcher(Bot):
         """The action of a candidate."""
         return Action(candidate.action, self.verbs[verb_of(candidate.action)])
 
+    def ballot(self) -> dict[str, tuple[float, int]]:
+        """What he tried, by its text: the sum of the chances to win, and the playouts. Several may be put together."""
+        return {self.named(one).text: (one.total, int(one.tries)) for one in self.ranking}
+
     def explain(self) -> list[dict[str, object]]:
         """How likely he wins by each action, the likeliest first, the standard error of that, and in how many playouts.
 

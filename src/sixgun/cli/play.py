@@ -16,6 +16,7 @@ from sixgun.cli.help import as_called, command_name, make
 from sixgun.cli.options import (
     DIGITS,
     Bots,
+    Number,
     files,
     game_argument,
     games_named,
@@ -64,6 +65,7 @@ def command(words: Words) -> click.Command:
             shell_complete=files,
         ),
         click.Option(["--hint"], is_flag=True, help=words.say("cli-help-hint")),
+        click.Option(["--jobs"], type=Number(1, 64), default=1, help=words.say("cli-help-play-jobs"), metavar="N"),
         click.Option(["--list", "listing"], is_flag=True, help=words.say("cli-help-list")),
     ]
     return make(words, "play", params, run)
@@ -81,6 +83,7 @@ def run(
     character: str | None,
     file: str | None,
     hint: bool,
+    jobs: int,
     listing: bool,
     options: tuple[str, ...],
 ) -> int:
@@ -102,9 +105,9 @@ def run(
         refuse_with_resume("players", "seat", "names", "bots", "seed", "options", "role", "character")
     check_terminal()
     if file is not None:
-        return sit(words, open_match(Path(file) if file else left_last(game)), hint)
+        return sit(words, open_match(Path(file) if file else left_last(game)), hint, jobs=jobs)
     dealt = deal(game, players, seed, chosen, people, wanted)
-    return sit(words, new_match(dealt, seats, saved_games()), hint, wanted)
+    return sit(words, new_match(dealt, seats, saved_games()), hint, wanted, jobs)
 
 
 def complete_role(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -201,11 +204,13 @@ def menu_line(words: Words, path: Path) -> str:
     return words.say("menu-saved", game=name, players=match.game.players, actions=match.number)
 
 
-def sit(words: Words, match: SavedMatch, hints: bool = False, wanted: dict[str, str] | None = None) -> int:
+def sit(
+    words: Words, match: SavedMatch, hints: bool = False, wanted: dict[str, str] | None = None, jobs: int = 1
+) -> int:
     """Sit at the table until somebody leaves, go on as wished, and say how to come back; `wanted` is for "again"."""
     from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
 
-    with match, Thinker(match.hired) as thinker:
+    with match, Thinker(match.hired, jobs) as thinker:
         app = TableApp(match, words, thinker, hints=hints)
         wish = app.run()
         while wish == "replay" and not look_back(words, match):
@@ -216,7 +221,7 @@ def sit(words: Words, match: SavedMatch, hints: bool = False, wanted: dict[str, 
     if wish == "again":
         game = match.game
         dealt = deal(game.rules.name, game.players, None, game.options, match.people, wanted or {})
-        return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted)
+        return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted, jobs)
     click.echo(goodbye(words, match))
     return app.return_code or 0
 

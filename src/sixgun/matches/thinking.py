@@ -11,25 +11,53 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from sixgun.api import load
-from sixgun.bots.bot import catch_up
+from sixgun.bots.bot import Bot, catch_up
 from sixgun.bots.hire import EFFORTS, hire
+from sixgun.bots.searcher import Searcher
 from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.game import Game
 
+Ballot = dict[str, tuple[float, int]]  # of each action the sum of its chances, and its playouts
+
 
 def answer(game: Game, seat: int, bot: str) -> str:
-    """A bot that has heard everything its seat may know decides; its luck depends on where the game is."""
+    """What a bot does in a seat."""
+    return decide(game, seat, bot)[1]
+
+
+def decide(game: Game, seat: int, bot: str, *part: int) -> tuple[Bot, str]:
+    """A bot that has heard everything its seat may know, and what it decides; its luck depends on where the game is.
+
+    Of several that think about the same decision each is another `part`, with luck of its own.
+    """
     decision = game.decision
     assert decision is not None
-    luck = Luck(child_seed(game.state.chance.seed, seat, len(game.history)))
+    luck = Luck(child_seed(game.state.chance.seed, seat, len(game.history), *part))
     player = hire(bot, game.rules.name, luck, timed=True)
     catch_up(game, {seat: player})
-    return player.choose(game.view(seat), decision).text
+    return player, player.choose(game.view(seat), decision).text
 
 
 def choose(record: dict[str, object], seat: int, bot: str) -> str:
     """In a worker: replay the game and ask the bot."""
     return answer(load(record), seat, bot)
+
+
+def vote(record: dict[str, object], seat: int, bot: str, part: int) -> Ballot:
+    """In one of several workers: replay the game, let the bot think, and tell what it tried."""
+    player, _ = decide(load(record), seat, bot, part)
+    assert isinstance(player, Searcher)
+    return player.ballot()
+
+
+def elect(ballots: list[Ballot]) -> str:
+    """What all of them together thought about longest; of equals, what did best."""
+    total: dict[str, tuple[int, float]] = {}
+    for ballot in ballots:
+        for action, (chances, tries) in ballot.items():
+            tried, won = total.get(action, (0, 0.0))
+            total[action] = tried + tries, won + chances
+    return max(total, key=lambda action: total[action])
 
 
 def thinks_long(bot: str) -> bool:
@@ -64,22 +92,34 @@ def end_with_the_parent() -> None:
 
 
 class Thinker:
-    """A worker who thinks for those bots of a match that search; without one, or if he is lost, they think here."""
+    """Workers who think for those bots of a match that search; without them, or if one is lost, they think here.
 
-    def __init__(self, bots: set[str]) -> None:
+    With several `jobs` a bot thinks in all of them at once: about as many times more worlds in the same time.
+    """
+
+    def __init__(self, bots: set[str], jobs: int = 1) -> None:
+        self.jobs = jobs
         self.pool: ProcessPoolExecutor | None = None
         if any(thinks_long(bot) for bot in bots):
-            self.pool = hire_workers(1)
-            self.pool.submit(os.getpid)  # he comes before he is needed
+            self.pool = hire_workers(jobs)
+            for _ in range(jobs):
+                self.pool.submit(os.getpid)  # they come before they are needed
 
     async def choose(self, game: Game, seat: int, bot: str) -> str:
         """What a bot does in a seat."""
         if self.pool and thinks_long(bot):
             try:
-                return await asyncio.wrap_future(self.pool.submit(choose, game.record(), seat, bot))
+                return await self.ask(self.pool, game.record(), seat, bot)
             except BrokenProcessPool:
                 self.pool = None
         return answer(game, seat, bot)
+
+    async def ask(self, pool: ProcessPoolExecutor, record: dict[str, object], seat: int, bot: str) -> str:
+        """What one worker says, or several together."""
+        if self.jobs == 1:
+            return await asyncio.wrap_future(pool.submit(choose, record, seat, bot))
+        votes = [pool.submit(vote, record, seat, bot, part) for part in range(self.jobs)]
+        return elect(await asyncio.gather(*(asyncio.wrap_future(one) for one in votes)))
 
     def __enter__(self) -> Thinker:
         return self

@@ -20,6 +20,7 @@ cli-help-json = JSON für Programme ausgeben.
 cli-help-games = Wie viele Spiele gespielt werden (1000).
 cli-help-bots = Ein Bot für alle Plätze oder mehrere, durch Kommas getrennt, die reihum auf die Plätze verteilt werden (gunhand).
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich (1).
+cli-help-play-jobs = In wie vielen Prozessen ein Bot, der sucht, zugleich denkt: So viele Male mehr Welten sieht er (1).
 cli-help-play = Im Terminal spielen, gegen Bots oder gemeinsam an einem Gerät.
 cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Dein Platz, von 1 an gezählt; mehrere durch Kommas getrennt oder „all“, wenn ihr euch die Tastatur teilt (1).

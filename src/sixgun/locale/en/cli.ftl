@@ -20,6 +20,7 @@ cli-help-json = Print JSON for programs.
 cli-help-games = How many games to play (1000).
 cli-help-bots = One bot for every seat, or several with commas between, given to the seats in turn (gunhand).
 cli-help-jobs = How many processes share the work; the result stays the same (1).
+cli-help-play-jobs = In how many processes a bot that searches thinks at once: it sees that many times more worlds (1).
 cli-help-play = Play in the terminal, against bots or with others at the same keyboard.
 cli-help-play-examples = Examples:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Your seat, counted from 1; several with commas between, or "all", for players who share the keyboard (1).

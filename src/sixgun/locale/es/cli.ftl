@@ -20,6 +20,7 @@ cli-help-json = Imprime JSON para programas.
 cli-help-games = Cuántas partidas se juegan (1000).
 cli-help-bots = Un bot para todos los asientos, o varios separados por comas, que se reparten por turno entre los asientos (gunhand).
 cli-help-jobs = Cuántos procesos se reparten el trabajo; el resultado es el mismo (1).
+cli-help-play-jobs = En cuántos procesos piensa a la vez un bot que busca: ve tantas veces más mundos (1).
 cli-help-play = Juega en el terminal contra bots o con otros al mismo teclado.
 cli-help-play-examples = Ejemplos:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
 cli-help-seat = Tu asiento, contando desde 1; varios separados por comas, o «all», si se comparte el teclado (1).
