@@ -40,7 +40,8 @@ class ClassicTable(RingTable):
         if not player["alive"]:
             return text
         known = [self.narrator.card(card) for card in player["hand"] if card != "hidden" and seat != view["seat"]]
-        text.append_text(self.tight(player, known) if self.is_tight else self.roomy(player, known))
+        narrow = self.screen.has_class("narrow")
+        text.append_text(self.tight(player, known) if narrow else self.roomy(player, known))
         if not (self.is_tight and (player["in_play"] or known)):
             text.append("\n" + self.words.say(f"ability-classic-{player['character']}"), style=colours.QUIET)
         return text
