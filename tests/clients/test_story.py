@@ -71,7 +71,9 @@ def test_life_that_nobody_could_regain_is_not_told() -> None:
 
 def test_what_others_draw_by_an_attack_stands_in_its_line() -> None:
     raid = {"name": "played", "seat": 0, "card": "indians-AD", "target": None}
-    lost = [{"name": "lost", "seat": seat, "points": 1, "cause": "indians", "by": 0} for seat in (1, 2)]
+    lost: list[dict[str, object]] = [
+        {"name": "lost", "seat": seat, "points": 1, "cause": "indians", "by": 0} for seat in (1, 2)
+    ]
     drew = {"name": "drew", "seat": 1, "cards": 1}
     turn = {"name": "turn", "seat": 0, "number": 1}
     lines, names = lines_of("classic", 4, None, turn, raid, lost[0], drew, lost[1])
@@ -82,14 +84,16 @@ def test_a_bounty_is_told_once_with_its_cards() -> None:
     shot = {"name": "played", "seat": 0, "card": "bang-AS", "target": 1}
     lost = {"name": "lost", "seat": 1, "points": 1, "cause": "bang", "by": 0}
     died = {"name": "died", "seat": 1, "role": "outlaw"}
-    rest = [{"name": "rewarded", "seat": 0}, {"name": "drew", "seat": 0, "cards": 3}]
+    rest: list[dict[str, object]] = [{"name": "rewarded", "seat": 0}, {"name": "drew", "seat": 0, "cards": 3}]
     lines, names = lines_of("classic", 4, None, {"name": "turn", "seat": 0, "number": 1}, shot, lost, died, *rest)
     assert lines[1:] == [f"{names[0]} → {names[1]}: BANG! A♠ −1 · bounty +3 cards", f"✝ {names[1]} is out: Outlaw"]
 
 
 def test_only_the_weapon_that_makes_room_goes_with_the_new_one() -> None:
     new = {"name": "played", "seat": 0, "card": "schofield-KS", "target": None}
-    gone = [{"name": "discarded", "seat": 0, "card": card} for card in ("volcanic-TS", "volcanic-TC")]
+    gone: list[dict[str, object]] = [
+        {"name": "discarded", "seat": 0, "card": card} for card in ("volcanic-TS", "volcanic-TC")
+    ]
     lines, names = lines_of("classic", 4, None, new, *gone)
     assert lines == [f"{names[0]}: Schofield K♠ · ✗ Volcanic 10♠", f"{names[0]} discards Volcanic 10♣"]
 

@@ -21,7 +21,7 @@ LEGEND: Final = {
     "duel": Effort(8000, 0, 4, 0, True),
 }
 EFFORTS: Final = {
-    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(1500, 0, 5), "duel": Effort(800, 0, 4)},
+    "sharpshooter": {"dice": Effort(2500, 0, 5), "classic": Effort(2000, 0, 5, 0, True), "duel": Effort(800, 0, 4)},
     "legend": LEGEND,
     "oracle": LEGEND,
 }
@@ -31,7 +31,7 @@ MILLISECONDS: Final = {"sharpshooter": 45, "legend": 950, "oracle": 950}  # 50 a
 def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:
     """A new bot that plays a game; one that searches may be named with its playouts a move, as `legend@500`.
 
-    `timed` is for play: it thinks no longer than its level may, whatever the machine.
+    `timed` is for play: without a budget it thinks no longer than its level may, whatever the machine.
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=5, seed=7)
@@ -58,5 +58,5 @@ def hire(name: str, game: str, luck: Luck, timed: bool = False) -> Bot:
 def effort_of(level: str, game: str, timed: bool, playouts: int) -> Effort:
     """How much a level thinks about a move; 0 playouts are as many as is usual."""
     usual = EFFORTS[level][game]
-    milliseconds = MILLISECONDS[level] if timed else 0
+    milliseconds = MILLISECONDS[level] if timed and not playouts else 0
     return Effort(playouts or usual.playouts, milliseconds, usual.turns, usual.errors, usual.plans)
