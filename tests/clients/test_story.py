@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_an_attack_on_several_is_one_line_with_all_that_it_cost() -> None:
         {"name": "saved", "seat": 1},
         {"name": "lost", "seat": 2, "points": 1, "cause": "gatling", "by": 0},
     ):
-        story.hear(event)
+        story.hear(dict(event))
     (act,) = story.acts
     assert str(act.sentence) == f"{names[0]}: Gatling 10♥ · {names[1]} Missed! 10♣ ✓ · You −1"
     assert story.hits == {(0, 2): 1}
@@ -54,7 +55,7 @@ def test_a_beer_names_its_giver_and_shots_at_one_player_are_counted_together() -
         {"name": "healed", "seat": 3, "points": 1, "source": "beer", "by": 0},
         {"name": "healed", "seat": 3, "points": 1, "source": "beer", "by": 0},
     ):
-        story.hear(event)
+        story.hear(dict(event))
     lines = [str(act.sentence) for act in story.acts]
     assert lines[1:] == [f"{names[0]} → {names[1]}: ①① −2", f"{names[0]} → {names[3]}: Beer +2"]
 
@@ -106,11 +107,11 @@ def test_the_wagon_is_one_line() -> None:
     assert len(lines) == 2 and re.fullmatch(r"The Law: Wagon . · ✗ Hat . \+2 cards", lines[1])
 
 
-def lines_of(game: str, players: int, viewer: int | None, *events: dict[str, object]) -> tuple[list[str], list[str]]:
+def lines_of(game: str, players: int, viewer: int | None, *events: Mapping[str, object]) -> tuple[list[str], list[str]]:
     """What is told of some events, and the names of the players."""
     story = Story(Narrator(Words("en"), sixgun.new_game(game, players=players, seed=1).position()), viewer)
     for event in events:
-        story.hear(event)
+        story.hear(dict(event))
     return [str(act.sentence) for act in story.acts], story.narrator.names
 
 

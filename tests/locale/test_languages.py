@@ -25,6 +25,7 @@ pytestmark = pytest.mark.once
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
+    "tui-hint-action",  # an action and its chance
     *("role-sheriff", "face-gatling", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
     *("bench-kilobytes", "card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
