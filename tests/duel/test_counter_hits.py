@@ -57,7 +57,7 @@ def test_the_rulebooks_gatling_with_sids_counter_hit_that_waits() -> None:
     )
     t = table(dalon, outlaws("sid-curry")).play("gatling-l1").do("sid")
     assert t.life("annie-oakey") is None and t.life("jango") == 3 and t.hand(0) == ["missed-l1", "colt-l1"]
-    assert t.question == {"target": "dalon-ranger", "by": "sid-curry", "cause": "ability"}
+    assert t.question == {"target": "dalon-ranger", "by": "sid-curry", "cause": "ability", "more": 0}
     assert t.avoid("missed-l1").life("dalon-ranger") == 5
 
 
@@ -126,7 +126,7 @@ def test_waiting_hits_come_first_come_first_served_and_the_second_finds_the_repl
     t = table(the_law, outlaws("sid-curry", "west-harding", hand="return-fire-l1")).play("gatling-l1")
     t.do("sid", "hat", "avoid return-fire-l1")
     assert t.life("jango") is None and t.hand(0) == ["missed-l1", "colt-l1"]
-    assert t.question == {"target": "tex-killer", "by": "west-harding", "cause": "return-fire"}
+    assert t.question == {"target": "tex-killer", "by": "west-harding", "cause": "return-fire", "more": 0}
     assert t.avoid("missed-l1").life("tex-killer") == 4
 
 

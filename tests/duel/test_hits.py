@@ -112,7 +112,7 @@ def test_an_automatic_hit_is_avoided_as_usual() -> None:
     t = table(law("alan-pinkertoon", "jango"), them(hand="colt-o1 missed-o1", gear="hat-o1 barrel-o1"), active=1)
     t.play("colt-o1", at="alan-pinkertoon")
     assert t.asked == (1, "hit")
-    assert t.question == {"target": "cattle-katie", "by": "alan-pinkertoon", "cause": "ability"}
+    assert t.question == {"target": "cattle-katie", "by": "alan-pinkertoon", "cause": "ability", "more": 0}
     assert sorted(t.options) == ["avoid missed-o1", "barrel", "hat", "pass"]
     assert t.avoid("missed-o1").life("cattle-katie") == 4
 
@@ -241,7 +241,7 @@ def test_on_the_opponents_turn_his_clock_comes_before_tom_thorns_hit() -> None:
 @pytest.mark.rule("duel.shooter")
 def test_the_shooter_of_a_card_is_its_players_ac() -> None:
     t = table(us(hand="knife-o1"), them(hand="missed-o1")).move().play("knife-o1", at="cattle-katie")
-    assert t.question == {"target": "cattle-katie", "by": "jango", "cause": "knife"}
+    assert t.question == {"target": "cattle-katie", "by": "jango", "cause": "knife", "more": 0}
 
 
 @pytest.mark.rule("duel.shooter")
@@ -250,7 +250,7 @@ def test_the_shooter_of_an_ability_is_its_character() -> None:
         law("pat-garret", "alan-pinkertoon", hand="gatling-l1", top="wagon-l1"), outlaws("sid-curry", "babe-leroy")
     )
     t.play("gatling-l1").let()
-    assert t.question == {"target": "sid-curry", "by": "alan-pinkertoon", "cause": "ability"}
+    assert t.question == {"target": "sid-curry", "by": "alan-pinkertoon", "cause": "ability", "more": 0}
     assert t.do("sid").life("pat-garret") == 5 and losers(t)[-1] == "alan-pinkertoon"
 
 
@@ -260,7 +260,7 @@ def test_the_shooter_of_return_fire_is_the_character_it_saved() -> None:
         us(hand="return-fire-l1", top="wagon-l1"), outlaws("sid-curry", "babe-leroy", hand="winchester-l1"), active=1
     ).play("winchester-l1", at="jango")
     t.avoid("return-fire-l1")
-    assert t.question == {"target": "sid-curry", "by": "jango", "cause": "return-fire"}
+    assert t.question == {"target": "sid-curry", "by": "jango", "cause": "return-fire", "more": 0}
     assert t.do("sid").life("jango") == 2 and t.life("pat-garret") == 5
 
 

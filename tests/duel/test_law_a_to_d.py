@@ -26,7 +26,7 @@ def test_alan_shoots_the_opponents_ac_for_a_life_point() -> None:
 def test_alans_hit_is_no_card_and_is_avoided_as_usual() -> None:
     katie = outlaws("cattle-katie", "west-harding", hand="colt-o1 missed-o1")
     t = table(law("alan-pinkertoon", "pat-garret"), katie, active=1).play("colt-o1", at="alan-pinkertoon")
-    assert t.question == {"target": "cattle-katie", "by": "alan-pinkertoon", "cause": "ability"}
+    assert t.question == {"target": "cattle-katie", "by": "alan-pinkertoon", "cause": "ability", "more": 0}
     assert t.avoid("missed-o1").life("cattle-katie") == 4
 
 

@@ -226,7 +226,7 @@ def test_tom_hits_the_opponents_rc_when_the_token_moves_to_him() -> None:
 def test_toms_hit_wakes_the_rc_up_and_may_be_avoided() -> None:
     the_law = law("the-stranger", "tex-killer", hand="missed-l1", gear="hat-l1", rear_gear="hat-o1")
     t = turn(outlaws("west-harding", "tom-thorn", hand=SPARE), the_law).move()
-    assert t.question == {"target": "tex-killer", "by": "tom-thorn", "cause": "ability"}
+    assert t.question == {"target": "tex-killer", "by": "tom-thorn", "cause": "ability", "more": 0}
     assert t.do("hat").life("tex-killer") == 4 and t.gear("tex-killer") == [] and t.gear("the-stranger") == ["hat-l1"]
 
 

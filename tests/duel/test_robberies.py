@@ -19,7 +19,7 @@ def test_a_card_stolen_from_wild_bills_hand_may_avoid_his_hit() -> None:
     t = robber("cattle-katie", "stealing-o1", law("wild-bill", "jango", hand="missed-l1")).play(
         "stealing-o1", hand=True
     )
-    assert t.question == {"target": "cattle-katie", "by": "wild-bill", "cause": "ability"}
+    assert t.question == {"target": "cattle-katie", "by": "wild-bill", "cause": "ability", "more": 0}
     assert t.avoid("missed-l1").life("cattle-katie") == 4
 
 

@@ -170,7 +170,7 @@ def test_the_gatling_of_the_rulebook() -> None:
     assert t.life("sid-curry") == 4 and t.life("annie-oakey") is None and t.life("pat-garret") == 5
     assert t.pile("discard") == ["bank-l1", "wagon-l1", "gatling-l1"] and t.hand(0) == ["missed-l1", "colt-l1"]
     assert t.asked == (0, "hit")
-    assert t.question == {"target": "dalon-ranger", "by": "sid-curry", "cause": "ability"}
+    assert t.question == {"target": "dalon-ranger", "by": "sid-curry", "cause": "ability", "more": 0}
     assert sorted(t.options) == ["avoid missed-l1", "pass"]
     assert targets(t) == ["sid-curry", "annie-oakey", "dalon-ranger"]
     assert t.avoid("missed-l1").life("dalon-ranger") == 5 and t.asked == (0, "play")

@@ -30,7 +30,6 @@ SAME_EVERYWHERE = {
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
     *("bench-kilobytes", "card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
     *("web-motion-full", "web-chat", "web-clock-seconds", "web-minutes", "web-bot"),
-    "tui-hint-action",
 }
 SAME_IN = {
     "de": {

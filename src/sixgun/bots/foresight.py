@@ -1,9 +1,4 @@
-"""What the one who searches will do later in the same turn: learnt from playout to playout.
-
-A playout goes on as a gunhand would. But a card may be good only with the one after it, and dice are kept for what
-comes then; so the later decisions of a turn, too, are tried in other ways, each against what was best so far in the
-same world.
-"""
+"""What the one who searches will do later in the same turn: learnt from playout to playout."""
 
 from __future__ import annotations
 
@@ -78,7 +73,12 @@ class Fork:
 
 @mypyc_attr(acyclic=True)
 class Foresight(Plan):
-    """All forks of a turn that playouts came to, by what was done and what could be done there."""
+    """All forks of a turn that playouts came to, by what was done and what could be done there.
+
+    A playout goes on as a gunhand would. But a card may be good only with the one after it, and dice are kept for what
+    comes then; so the later decisions of a turn, too, are tried in other ways, each against what was best so far in the
+    same world.
+    """
 
     def __init__(self, turn: i64) -> None:
         self.turn = turn
