@@ -1,5 +1,5 @@
 // What I am choosing at a table: taps in, an answer out. The same for all games.
-import { Choices, NOTHING, type Picks } from "./choice";
+import { Choices, isAimed, NOTHING, type Picks } from "./choice";
 import { begun, keepBegun, keepOrder, moved, ordered, orderIn, type Begun } from "./keeping";
 import { Narrator } from "./narrator";
 import type { TableState } from "./table.svelte";
@@ -7,6 +7,10 @@ import type { Action, Decision, Refusal, View } from "./views";
 import type { Words } from "./words";
 
 const NO_CARDS: string[] = [];
+const HEALING = new Set(["beer", "gift"]);
+const CHOOSING = new Set(["draw-from", "front", "clear-arrow"]);
+
+export type Aims = "aim" | "beer" | "choose";
 
 export class Play {
   /** What I have begun to choose; a reload and a lost connection don't take it away. */
@@ -52,6 +56,12 @@ export class Play {
   );
   /** Whether seats show if they can be aimed at. */
   aiming = $derived.by(() => this.targets.size > 0);
+  /** What is done to whom is chosen: they are aimed at, get a Beer, or are just chosen. */
+  aims = $derived.by((): Aims => {
+    const verbs = new Set(this.choices?.left(this.picks).filter(isAimed).map(({ verb }) => verb));
+    if ([...verbs].every((verb) => HEALING.has(verb))) return "beer";
+    return [...verbs].every((verb) => CHOOSING.has(verb)) ? "choose" : "aim";
+  });
   ends = $derived.by(() => this.decision?.actions.find((action) => action.verb === "end"));
   /** A question with big answers: somebody else's deed, or a choice without cards of the hand. */
   reaction = $derived.by(() => {

@@ -124,6 +124,7 @@ web-targets = { $count ->
   }
 web-sent = Gesendet …
 web-watching = Du siehst zu.
+web-out = Du bist raus. Die anderen spielen weiter; schau zu oder geh.
 web-roll = { $dice ->
     [0] Würfel wählen
     [one] { $dice } Würfel werfen
@@ -137,7 +138,7 @@ web-choose = Wählen
 web-tip-choose = Wähle eine Karte, um zu sehen, was sie tut und wen sie erreicht.
 web-tip-wait = Du kannst dir jede Karte ansehen, während du wartest: tippe sie an.
 web-tip-dice = Tippe einen Würfel an, um ihn noch einmal zu werfen oder zu behalten, und einen Spieler, um seine Fähigkeit zu lesen.
-web-tip-aim = Wer ein Fadenkreuz trägt, kann gewählt werden: tippe auf den Spieler.
+web-tip-aim = Wer einen hellen Rahmen hat, kann gewählt werden: tippe auf den Spieler.
 web-tip-choose-character = Wähle eine der Figuren mit gestricheltem Rahmen.
 web-tip-read = Tippe auf einen Spieler, um zu lesen, was der Charakter kann.
 web-not-now = Kann jetzt nicht gespielt werden.
@@ -152,14 +153,14 @@ web-arrows = { $arrows ->
     [one] { $arrows } Pfeil
    *[other] { $arrows } Pfeile
   }
-web-known = { $cards } kennst du
+web-known-cards = Dir bekannt: { $cards }
 web-no-cards = Keine Karten
 web-nothing-in-play = Nichts im Spiel
 web-aim = Ziel
+web-beer = Bier
 web-you-target = Du
 web-tab-out = Raus
 web-tab-shooter = Greift an!
-web-tab-target = Ziel
 web-tab-off = Weg
 web-tab-deciding = Überlegt
 web-tab-active = Am Zug
@@ -219,6 +220,7 @@ web-reach-you = du
 web-reach-everybody = alle
 web-reach-near = Distanz 1
 web-reach-any = ein Spieler
+web-reach-jail = kein Sheriff
 web-reach-others = andere
 web-reach-weapon = Waffe
 web-reach-stays = bleibt

@@ -124,6 +124,7 @@ web-targets = { $count ->
   }
 web-sent = Enviado …
 web-watching = Estás mirando.
+web-out = Estás fuera. Los demás siguen jugando; mira cómo acaba o sal.
 web-roll = { $dice ->
     [0] Elige dados
     [one] Tirar { $dice } dado
@@ -137,7 +138,7 @@ web-choose = Elegir
 web-tip-choose = Elige una carta para ver qué hace y a quién alcanza.
 web-tip-wait = Puedes mirar cualquier carta mientras esperas: tócala.
 web-tip-dice = Toca un dado para tirarlo otra vez o guardarlo, y a un jugador para leer su habilidad.
-web-tip-aim = Se puede elegir a quien lleva una mira: toca al jugador.
+web-tip-aim = Se puede elegir a quien tiene un marco claro: toca al jugador.
 web-tip-choose-character = Elige uno de los personajes con marco discontinuo.
 web-tip-read = Toca a un jugador para leer qué sabe hacer el personaje.
 web-not-now = Ahora no se puede jugar.
@@ -152,14 +153,14 @@ web-arrows = { $arrows ->
     [one] { $arrows } flecha
    *[other] { $arrows } flechas
   }
-web-known = conoces { $cards }
+web-known-cards = Conoces: { $cards }
 web-no-cards = Sin cartas
 web-nothing-in-play = Nada en juego
 web-aim = Apuntar
+web-beer = Cerveza
 web-you-target = Tú
 web-tab-out = Fuera
 web-tab-shooter = Te ataca
-web-tab-target = Apuntar
 web-tab-off = Ausente
 web-tab-deciding = Decide
 web-tab-active = Turno
@@ -219,6 +220,7 @@ web-reach-you = tú
 web-reach-everybody = todos
 web-reach-near = distancia 1
 web-reach-any = un jugador
+web-reach-jail = no sheriff
 web-reach-others = los demás
 web-reach-weapon = arma
 web-reach-stays = se queda
