@@ -60,6 +60,8 @@ export function sideId(game: GameName, side: string): string {
   return game === "duel" ? `side-duel-${side}` : `side-${side}`;
 }
 
+const ONE_WORD = new Set(["play", "discard"]);
+
 interface Named {
   side?: string;
   character?: string;
@@ -113,6 +115,14 @@ export class Narrator {
   action(action: Data, dice?: string[]): Part[] {
     const verb = String(action["verb"]);
     return this.told(`act-${this.game}-${verb}`, this.terms.verbs[verb], action, dice);
+  }
+
+  /** The label of what is done with a card that is named beside it: "Play", "Discard"; whole where more must be told. */
+  deed(action: Data): Part[] {
+    const verb = String(action["verb"]);
+    if (!ONE_WORD.has(verb)) return this.action(action);
+    const word = this.words.say(`act-${this.game}-${verb}`, { card: "" }).trim();
+    return [{ is: "text", text: word.charAt(0).toUpperCase() + word.slice(1), value: null }];
   }
 
   /** Why not. */

@@ -10,6 +10,14 @@ const NO_CARDS: string[] = [];
 const HEALING = new Set(["beer", "gift"]);
 const CHOOSING = new Set(["draw-from", "front", "clear-arrow"]);
 
+/** What the lane tells; the name of a card stands on it already, where there is little room. */
+export interface Spoken {
+  title: string;
+  text: string;
+  icon: string;
+  card?: boolean;
+}
+
 export type Aims = "aim" | "beer" | "choose";
 
 export class Play {
@@ -19,8 +27,8 @@ export class Play {
   private order = $state.raw<{ game: string; cards: string[] } | null>(null);
   /** Why not: the refusal that is shown in the lane. */
   why = $state.raw<Refusal | null>(null);
-  /** The text of a card, character or face that somebody wants to read. */
-  inspected = $state.raw<{ title: string; text: string; icon: string } | null>(null);
+  /** The text of a card or character that somebody wants to read. */
+  inspected = $state.raw<Spoken | null>(null);
   /** Whether the list of further choices is open. */
   listed = $state(false);
 
@@ -171,8 +179,8 @@ export class Play {
     this.why = why;
   }
 
-  inspect(title: string, text: string, icon: string): void {
-    this.inspected = { title, text, icon };
+  inspect(spoken: Spoken): void {
+    this.inspected = spoken;
     this.why = null;
   }
 
