@@ -102,8 +102,8 @@ web-who-sees = Quién encuentra esta mesa
 web-public = Todos
 web-private = Quien tenga el enlace
 web-bot = bot
-web-connecting = Conectando …
-web-loading = Un momento …
+web-connecting = Conectando…
+web-loading = Un momento…
 web-board-join = Únete con tu móvil
 
 ## At the table
@@ -122,7 +122,7 @@ web-targets = { $count ->
     [one] { $count } objetivo al alcance.
    *[other] { $count } objetivos al alcance.
   }
-web-sent = Enviado …
+web-sent = Enviado…
 web-watching = Estás mirando.
 web-out = Estás fuera. Los demás siguen jugando; mira cómo acaba o sal.
 web-roll = { $dice ->
@@ -204,9 +204,9 @@ web-answers = { $count ->
     [one] Una respuesta.
    *[other] { $count } respuestas.
   }
-web-lost = Conexión perdida. Tu asiento se guarda; se intenta de nuevo …
+web-lost = Conexión perdida. Tu asiento se guarda; se intenta de nuevo…
 web-away = Un bot juega por ti.
-web-back = Ya estoy
+web-back = Ya he vuelto
 web-suit-S = picas
 web-suit-H = corazones
 web-suit-D = diamantes
@@ -224,13 +224,13 @@ web-reach-jail = no sheriff
 web-reach-others = los demás
 web-reach-weapon = arma
 web-reach-stays = se queda
-web-reach-front = AC rival
-web-reach-either = AC o RC
+web-reach-front = PA rival
+web-reach-either = PA o PR
 web-reach-equipment = equipo
 web-reach-avoid = evitar
 web-reach-your-two = tus dos
-web-reach-all-but = menos el AC
-web-reach-fronts = un AC
+web-reach-all-but = menos el PA
+web-reach-fronts = un PA
 web-reach-both = ambos
 web-reach-hand-or-play = mano, juego
 web-reach-in-play = en juego
@@ -265,7 +265,7 @@ web-key-all = todos los dados
 web-key-stop = dejar de tirar
 web-key-barrel = usar el Barril
 web-key-pass = dejar que ocurra
-web-key-swap = cambiar AC y RC
+web-key-swap = cambiar PA y PR
 web-key-log = historial
 web-key-sound = sonido sí o no
 web-key-help = esta lista
