@@ -44,7 +44,7 @@ export function press(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (event.altKey) return key.startsWith("arrow") && reorder(play, key === "arrowright" ? 1 : -1);
   if (/^\d$/.test(key)) return digit(play, key === "0" ? 10 : Number(key));
-  if (key in STEPS) return move(STEPS[key]!);
+  if (key in STEPS) return !elsewhere(event.target) && move(STEPS[key]!);
   if (key === "escape") play.back();
   else if (key === "r") roll(play);
   else if (key === "a") play.allDice();
@@ -53,6 +53,9 @@ export function press(play: Play, event: KeyboardEvent): boolean {
   else return false;
   return true;
 }
+
+/** Where arrows have a meaning of their own. */
+const elsewhere = (target: EventTarget | null) => target instanceof HTMLElement && Boolean(target.closest(".log, .settings, .note"));
 
 /** The page itself, or the question, to which the focus goes when something was sent. */
 const isNowhere = (target: EventTarget | null) =>

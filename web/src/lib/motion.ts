@@ -30,7 +30,8 @@ export class Stage {
     }
     this.queue.push(...told.map(({ event }) => event));
     if (mine && this.queue.length > MANY) this.skip();
-    else void this.run();
+    // What moves is measured when the page is laid out anyway.
+    else requestAnimationFrame(() => void this.run());
   }
 
   /** End all that moves, at once. */

@@ -62,7 +62,7 @@ export function sideId(game: GameName, side: string): string {
 
 const ONE_WORD = new Set(["play", "discard"]);
 
-interface Named {
+export interface Named {
   side?: string;
   character?: string;
 }

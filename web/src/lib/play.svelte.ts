@@ -1,9 +1,9 @@
 // What I am choosing at a table: taps in, an answer out. The same for all games.
 import { Choices, isAimed, NOTHING, type Picks } from "./choice";
 import { begun, keepBegun, keepOrder, moved, ordered, orderIn, type Begun } from "./keeping";
-import { Narrator } from "./narrator";
+import { Narrator, type Named } from "./narrator";
 import type { TableState } from "./table.svelte";
-import type { Action, Decision, Refusal, View } from "./views";
+import type { Action, Decision, GameName, Refusal, View } from "./views";
 import type { Words } from "./words";
 
 const NO_CARDS: string[] = [];
@@ -41,7 +41,15 @@ export class Play {
   ) {}
 
   view = $derived.by((): View => this.table.view!);
-  narrator = $derived.by(() => new Narrator(this.words, this.view.game, this.view.players));
+  /** The game and who plays it. It is a text, so that a view in which that is the same changes no line of the log. */
+  private cast = $derived.by(() => {
+    const { game, players } = this.view;
+    return JSON.stringify({ game, players: players.map(({ side, character }) => ({ side, character })) });
+  });
+  narrator = $derived.by(() => {
+    const { game, players } = JSON.parse(this.cast) as { game: GameName; players: Named[] };
+    return new Narrator(this.words, game, players);
+  });
   hand = $derived.by(() => {
     const { view, table } = this;
     const held = view.seat === null ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
