@@ -77,7 +77,6 @@ web-close = Schließen
 
 web-lobby = Ein Tisch: { $game }
 web-chairs = Plätze
-web-free = frei
 web-free-seat = Freier Platz
 web-here = da
 web-host = Gastgeber
@@ -182,7 +181,7 @@ web-reserve = in Reserve
 web-front = vorn
 web-rear = hinten
 web-asleep = schläft
-web-always = immer wirksam
+web-always = immer aktiv
 web-no-equipment = Keine Ausrüstung
 web-empty-place = Niemand
 web-face-down = Verdeckt

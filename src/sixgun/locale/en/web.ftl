@@ -77,7 +77,6 @@ web-close = Close
 
 web-lobby = A table of { $game }
 web-chairs = Seats
-web-free = free
 web-free-seat = Free seat
 web-here = here
 web-host = host

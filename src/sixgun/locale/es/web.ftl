@@ -77,7 +77,6 @@ web-close = Cerrar
 
 web-lobby = Una mesa: { $game }
 web-chairs = Asientos
-web-free = libre
 web-free-seat = Asiento libre
 web-here = presente
 web-host = anfitrión
