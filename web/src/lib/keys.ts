@@ -4,7 +4,7 @@ import type { Play } from "./play.svelte";
 
 export const MAP: Array<[string, string]> = [
   ["1 – 9, 0", "web-key-digits"],
-  ["← →", "web-key-arrows"],
+  ["← → ↑ ↓", "web-key-arrows"],
   ["Alt ← →", "web-key-order"],
   ["⏎", "web-key-enter"],
   ["Esc", "web-key-escape"],

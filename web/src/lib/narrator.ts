@@ -33,7 +33,7 @@ export interface Printed {
 
 export const GAMES = vocabulary.games as unknown as Record<GameName, GameWords>;
 /** The characters of The Duel as they are printed. */
-export const CAST = vocabulary.games.duel.characters as Record<string, { always_active: boolean }>;
+export const HEROES = vocabulary.games.duel.characters as Record<string, { always_active: boolean }>;
 const { suits: SUITS, faces: FACES, reveals: REVEALS } = vocabulary.symbols as Record<string, Record<string, string>>;
 
 /** A number that Fluent selects a plural by and writes as a mark. */
