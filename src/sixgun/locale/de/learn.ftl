@@ -13,7 +13,7 @@ web-learn-play = Jetzt spielen
 
 web-learn-classic-you = Das bist du: Bart Cassidy, der Sheriff. Das wissen alle; die anderen Rollen sind geheim. Die Patronen sind deine Lebenspunkte, und du gewinnst, wenn alle Banditen und der Gesetzlose ausgeschieden sind.
 web-learn-classic-others = Das sind die anderen. Die Zahl an der Ecke ist die Entfernung zu dir, in Plätzen gezählt. Mit deinem Colt .45 reichst du nur bis Entfernung 1: zu deinen beiden Nachbarn.
-web-learn-classic-cards = Deine Hand. Eine braune Karte wird gespielt und ist weg. Eine blaue bleibt vor dir liegen. In deinem Zug spielst du, so viele du willst; der Streifen unten sagt, wen eine Karte erreicht.
+web-learn-classic-cards = Deine Hand. Eine braune Karte wird gespielt und ist weg. Eine blaue bleibt vor dir liegen. In deinem Zug spielst du, so viele du willst; tippe eine an, um zu sehen, was sie tut und wen sie erreicht.
 web-learn-classic-weapon = Hol dir erst eine bessere Waffe. Tippe auf die Schofield und dann noch einmal, oder drücke Spielen.
 web-learn-classic-weapon-else = Das kann warten. Erst die Schofield: mit ihr reichst du weiter.
 web-learn-classic-bang = Reichweite 2: Lucky Duke gegenüber ist jetzt zu treffen. Tippe auf BANG! und dann auf ihn. Du kannst die Karte auch auf ihn ziehen.
