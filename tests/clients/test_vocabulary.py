@@ -33,8 +33,15 @@ def test_cards_have_what_is_printed_on_them() -> None:
     classic, duel = games["classic"]["cards"], games["duel"]["cards"]
     assert classic["volcanic-TS"] == {"kind": "volcanic", "suit": "S", "value": "T", "colour": "blue", "reach": 1}
     assert len(classic) == 80 and sorted(card["suit"] for card in classic.values()) == sorted("SHDC" * 20)
-    assert duel["colt-l1"] == {"kind": "colt", "colour": "red", "symbol": "dynamite", "back": "law"}
-    assert len(duel) == 80 and games["dice"]["cards"] == {}
+    colt = {"kind": "colt", "colour": "red", "symbol": "dynamite", "back": "law", "always_active": False}
+    assert duel["colt-l1"] == colt and len(duel) == 80 and games["dice"]["cards"] == {}
+    assert {card["kind"] for card in duel.values() if card["always_active"]} == {"dynamite", "rattlesnake", "stampede"}
+
+
+def test_characters_of_the_duel_say_whose_ability_never_sleeps() -> None:
+    games: Any = vocabulary()["games"]
+    awake = {name for name, printed in games["duel"]["characters"].items() if printed["always_active"]}
+    assert awake == {"bart-masterson", "buffalo-bell", "the-stranger", "soundance-kid"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -90,6 +90,23 @@ export function gestures() {
     await page.locator('.note a[href="/rules/classic#classic.distance.weapon"]').waitFor();
   });
 
+  scene("the mouse rests on a card in front of somebody and on a button, and they show their clause", async (open) => {
+    const page = await lesson(open, {});
+    const rest = async (selector, clause) => {
+      const at = await middle(page, selector);
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.move(at.x + 1, at.y);
+      await page.locator(`.note a[href="/rules/classic#classic.${clause}"]`).waitFor();
+    };
+    await rest('.seat[data-seat="1"] .name', "rose-doolan");
+    await rest('.seat[data-seat="1"] .mini', "barrel");
+    await rest('.seat[data-seat="1"] .count', "turn.hand-limit");
+    await rest(".acts .s3", "turn.hand-limit");
+    const felt = await middle(page, ".stage .ask .txt");
+    await page.mouse.move(felt.x, felt.y);
+    await page.locator(".note").waitFor({ state: "detached" });
+  });
+
   scene("a long press shows the clause and plays nothing", async (open) => {
     const page = await lesson(open, { size: "phone" });
     const thumb = await page.context().newCDPSession(page);

@@ -53,7 +53,7 @@ async function choose(page, game, pick) {
   const hand = page.getByRole("group", { name: /^Your hand/ });
   const ways = [
     page.getByRole("dialog", { name: "Choose" }).getByRole("button").filter({ hasNotText: /^$/ }),
-    page.getByRole("button", { name: /^(Aim|Choose)[,:] / }),
+    page.getByRole("button", { name: /^(Aim|Beer|Choose)[,:] / }),
     page.getByRole("group", { name: "Your decision" }).getByRole("button"),
     region.getByRole("button", { name: /^(Play|Discard|Roll \d)/, disabled: false }),
     hand.getByRole("button", { disabled: false, pressed: false }),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { clauseOf, clauseOfEvent } from "../src/lib/clauses";
+import { goalOf } from "../src/lib/deck";
 import { GAME_NAMES } from "../src/lib/games";
 import { GAMES } from "../src/lib/narrator";
 import vocabulary from "../src/lib/vocabulary.json";
@@ -33,6 +34,13 @@ it.each(GAME_NAMES)("finds the clause of every line in a log of %s", (game) => {
       expect(clauses.has(clauseOfEvent(game, { name, card, ...more })), JSON.stringify({ name, ...more })).toBe(true);
     }
   }
+});
+
+it("tells three players of the dice game whom they hunt", () => {
+  expect(clauseOf("dice", "role:deputy", 3)).toBe("dice.three.goals");
+  expect(clauseOf("dice", "role:deputy", 5)).toBe("dice.setup.roles");
+  expect(goalOf("dice", "deputy", 3)).toBe("goal-three-deputy");
+  expect(goalOf("classic", "deputy", 5)).toBe("goal-deputy");
 });
 
 it("tells of the card that was played", () => {

@@ -53,6 +53,12 @@ describe.each([
     expect(plain(duel.event({ name: "drew", seat: 0, cards: 2 }, 0))).toBe(drawn);
   });
 
+  it("names what a card is played on, and not the card where it lies beside the word", () => {
+    const duel = new Narrator(words[language], "duel", SIDES);
+    expect(plain(narrator.deed({ verb: "play", card: "beer-6H" }))).toMatch(/^\p{Lu}\p{Ll}+$/u);
+    expect(plain(duel.deed({ verb: "play-card", card: "schoolmarm-l1", taken: "bank-l1" }))).toContain(duel.card("bank-l1"));
+  });
+
   it("says whom a secret of somebody else is told to", () => {
     const secret = { name: "got", seat: 1, card: "bang-2D", audience: 1 };
     expect(plain(narrator.line(secret, 0))).toContain("Slab the Killer");

@@ -11,6 +11,8 @@ export const NOTHING: Picks = { dice: [] };
 
 const TARGETS = (action: Action): number | string | undefined => action.target ?? action.character;
 
+export const isAimed = (action: Action): boolean => TARGETS(action) !== undefined;
+
 /** The choices of one decision for the one who is asked. */
 export class Choices {
   private readonly held: Set<string>;

@@ -233,8 +233,9 @@ const EVENTS: Record<GameName, Table> = {
 };
 
 /** The clause of a topic: `card:bang`, `character:slab`, `face:beer`, `verb:end`, `life` … */
-export function clauseOf(game: GameName, topic: string): string {
+export function clauseOf(game: GameName, topic: string, players = 0): string {
   const [kind, name = ""] = topic.split(":") as [string, string?];
+  if (kind === "role" && game === "dice" && players === 3) return "dice.three.goals";
   const tables: Record<string, Table> = {
     card: CARDS[game],
     character: CHARACTERS[game],

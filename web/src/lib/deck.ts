@@ -23,8 +23,12 @@ export function abilityText(game: GameName, character: string): string {
 export function goalText({ game, seat, players }: View): string {
   if (seat === null) return "";
   const { side, role } = players[seat]!;
-  if (game === "duel") return `goal-duel-${side}`;
-  return game === "dice" && players.length === 3 ? `goal-three-${role}` : `goal-${role}`;
+  return game === "duel" ? `goal-duel-${side}` : goalOf(game, role, players.length);
+}
+
+/** The message with what a role must do to win; three players of the dice game hunt each other. */
+export function goalOf(game: GameName, role: string, players: number): string {
+  return game === "dice" && players === 3 ? `goal-three-${role}` : `goal-${role}`;
 }
 
 const CLASSIC_REACH: Record<string, string> = {
@@ -40,7 +44,7 @@ const CLASSIC_REACH: Record<string, string> = {
   gatling: "others",
   indians: "others",
   duel: "any",
-  jail: "any",
+  jail: "jail",
   volcanic: "weapon",
   schofield: "weapon",
   remington: "weapon",

@@ -62,6 +62,8 @@ export const DUEL: Map = {
   scope: "spyglass",
   stampede: "charging-bull",
 };
+/** What is done to whom is chosen. */
+export const AIMS: Map = { aim: "own-range", beer: "beer-stein", choose: "check-mark" };
 export const FACE: Map = {
   arrow: "broadhead-arrow",
   dynamite: "dynamite",

@@ -1,9 +1,10 @@
 // The keyboard map of a table: DESIGN.md, 11.
+import { BAD, cardOf } from "./deck";
 import type { Play } from "./play.svelte";
 
 export const MAP: Array<[string, string]> = [
   ["1 – 9, 0", "web-key-digits"],
-  ["← →", "web-key-arrows"],
+  ["← → ↑ ↓", "web-key-arrows"],
   ["Alt ← →", "web-key-order"],
   ["⏎", "web-key-enter"],
   ["Esc", "web-key-escape"],
@@ -27,6 +28,11 @@ const VERBS: Record<string, string[]> = {
   w: ["move"],
 };
 
+/** The key that gives an answer, as it is written on a button. */
+export function keyOf(verb: string): string {
+  return Object.keys(VERBS).find((key) => VERBS[key]!.includes(verb))?.toUpperCase() ?? "";
+}
+
 const SEND = (play: Play, verbs: string[]) => {
   const action = play.verb(...verbs);
   if (action) play.send(action);
@@ -38,15 +44,22 @@ export function press(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (event.altKey) return key.startsWith("arrow") && reorder(play, key === "arrowright" ? 1 : -1);
   if (/^\d$/.test(key)) return digit(play, key === "0" ? 10 : Number(key));
-  if (key === "arrowleft" || key === "arrowright") return move(key === "arrowright" ? 1 : -1);
+  if (key in STEPS) return !elsewhere(event.target) && move(STEPS[key]!);
   if (key === "escape") play.back();
   else if (key === "r") roll(play);
   else if (key === "a") play.allDice();
   else if (key in VERBS) SEND(play, VERBS[key]!);
-  else if (key === "enter" && play.single && event.target === document.body) play.send(play.single);
+  else if (key === "enter" && play.single && isNowhere(event.target)) play.send(play.single);
   else return false;
   return true;
 }
+
+/** Where arrows have a meaning of their own. */
+const elsewhere = (target: EventTarget | null) => target instanceof HTMLElement && Boolean(target.closest(".log, .settings, .note"));
+
+/** The page itself, or the question, to which the focus goes when something was sent. */
+const isNowhere = (target: EventTarget | null) =>
+  target === document.body || (target instanceof HTMLElement && target.matches(".ask"));
 
 function digit(play: Play, number: number): boolean {
   if (play.view.game === "dice") {
@@ -56,9 +69,16 @@ function digit(play: Play, number: number): boolean {
   const card = play.hand[number - 1];
   if (card === undefined) return false;
   play.tapCard(card);
-  const next = play.aiming ? ".is-target .hit, .is-target > .hit" : `.hand [data-card="${card}"]`;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(next)?.focus());
+  requestAnimationFrame(() => next(play, card)?.focus());
   return true;
+}
+
+/** What a chosen card waits for: a target, and for equipment that helps one of my own. */
+function next(play: Play, card: string): HTMLElement | null {
+  if (!play.aiming) return document.querySelector(`.hand [data-card="${card}"]`);
+  const { kind = "", colour } = cardOf(play.view.game, card) ?? {};
+  const own = colour === "blue" && !BAD.has(kind) ? document.querySelector<HTMLElement>(".mrc.is-target .hit, .mac.is-target .hit") : null;
+  return own ?? document.querySelector(".is-target .hit");
 }
 
 /** The card with the focus moves one place in the hand. */
@@ -75,11 +95,14 @@ function roll(play: Play): void {
   if (action) play.send(action);
 }
 
-/** Among the targets if there are some, else within the hand or the dice. */
+const STEPS: Record<string, number> = { arrowleft: -1, arrowup: -1, arrowright: 1, arrowdown: 1 };
+const WITHIN = [".choose .btn.big", ".is-target .hit", ".answers .btn, .hand .card, .dice .die"];
+
+/** Within a list that is open, else among the targets, else among the answers and the hand, or the dice. */
 function move(step: number): boolean {
-  const targets = [...document.querySelectorAll<HTMLElement>(".is-target .hit")];
-  const all = targets.length ? targets : [...document.querySelectorAll<HTMLElement>(".hand .card, .dice .die")];
-  if (!all.length) return false;
+  const groups = WITHIN.map((each) => [...document.querySelectorAll<HTMLElement>(each)]);
+  const all = groups.find((group) => group.length);
+  if (!all) return false;
   const at = all.indexOf(document.activeElement as HTMLElement);
   all[(at + step + all.length) % all.length]?.focus();
   return true;

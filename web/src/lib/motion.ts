@@ -30,7 +30,8 @@ export class Stage {
     }
     this.queue.push(...told.map(({ event }) => event));
     if (mine && this.queue.length > MANY) this.skip();
-    else void this.run();
+    // What moves is measured when the page is laid out anyway.
+    else requestAnimationFrame(() => void this.run());
   }
 
   /** End all that moves, at once. */
@@ -61,28 +62,36 @@ function place(who: unknown): HTMLElement | null {
   return typeof who === "string" ? document.querySelector(`.hero[data-hero="${who}"]`) : null;
 }
 
+/** Where somebody's cards are: mine are in my hand. */
+function holder(who: unknown): HTMLElement | null {
+  const at = place(who);
+  return at?.matches(".me, .mside") ? (document.querySelector<HTMLElement>(".hand") ?? at) : at;
+}
+
 const pile = () => document.querySelector<HTMLElement>(".pile.draw");
 const discards = () => document.querySelector<HTMLElement>(".pile.discards");
 const quiver = () => document.querySelector<HTMLElement>(".quiver");
 
 function act(event: Event, quick: number): Animation[] {
   const seat = place(event["seat"] ?? event["character"]);
+  const hand = holder(event["seat"]);
   const target = place(event["target"]);
   switch (event.name) {
     case "drew":
     case "got":
-      return fly(pile(), seat, "card-back", 260 / quick);
+      return fly(pile(), hand, "card-back", 260 / quick);
     case "picked":
-      return fly(discards(), seat, "card-back", 260 / quick);
+      return fly(discards(), hand, "card-back", 260 / quick);
     case "robbed":
+      return fly(hand, holder(event["by"]), "card-back", 260 / quick);
     case "took":
-      return fly(seat, place(event["by"]), "card-back", 260 / quick);
+      return fly(seat, holder(event["by"]), "card-back", 260 / quick);
     case "played":
     case "answered":
     case "avoided":
     case "discarded":
       return [
-        ...fly(seat, target ?? discards(), "card-front", 300 / quick, event["card"]),
+        ...fly(hand ?? seat, target ?? discards(), "card-front", 300 / quick, event["card"]),
         ...(target ? line(seat, target, 220 / quick) : []),
       ];
     case "checked":

@@ -28,9 +28,12 @@ export interface Printed {
   value?: string;
   symbol?: string;
   back?: string;
+  always_active?: boolean;
 }
 
 export const GAMES = vocabulary.games as unknown as Record<GameName, GameWords>;
+/** The characters of The Duel as they are printed. */
+export const HEROES = vocabulary.games.duel.characters as Record<string, { always_active: boolean }>;
 const { suits: SUITS, faces: FACES, reveals: REVEALS } = vocabulary.symbols as Record<string, Record<string, string>>;
 
 /** A number that Fluent selects a plural by and writes as a mark. */
@@ -57,7 +60,9 @@ export function sideId(game: GameName, side: string): string {
   return game === "duel" ? `side-duel-${side}` : `side-${side}`;
 }
 
-interface Named {
+const ONE_WORD = new Set(["play", "discard"]);
+
+export interface Named {
   side?: string;
   character?: string;
 }
@@ -110,6 +115,14 @@ export class Narrator {
   action(action: Data, dice?: string[]): Part[] {
     const verb = String(action["verb"]);
     return this.told(`act-${this.game}-${verb}`, this.terms.verbs[verb], action, dice);
+  }
+
+  /** The label of what is done with a card that is named beside it: "Play", "Discard"; whole where more must be told. */
+  deed(action: Data): Part[] {
+    const verb = String(action["verb"]);
+    if (!ONE_WORD.has(verb)) return this.action(action);
+    const word = this.words.say(`act-${this.game}-${verb}`, { card: "" }).trim();
+    return [{ is: "text", text: word.charAt(0).toUpperCase() + word.slice(1), value: null }];
   }
 
   /** Why not. */

@@ -1,10 +1,13 @@
 // Rules at hand: rest on a thing, press it long, right-click it or press ? on it, and its text and clause are shown.
 import { app, say } from "./app.svelte";
 import { clauseOf } from "./clauses";
-import { abilityText, cardText } from "./deck";
+import { abilityText, cardText, goalOf } from "./deck";
+import { Narrator } from "./narrator";
 import type { GameName } from "./views";
 
 const REST = 600;
+/** On a button, which one mostly comes to in order to press it. */
+const LONG_REST = 1200;
 const LINGER = 300;
 const PRESS = 500;
 const STILL = 10;
@@ -22,48 +25,39 @@ export interface Note {
 class Notes {
   now = $state.raw<Note | null>(null);
   private timer = 0;
-  private rested: HTMLElement | null = null;
-  /** Whether the pointer has moved since it was last pressed: what comes to lie under it then is not meant. */
-  private moved = false;
+  /** Where the mouse is, once it has moved: what comes to lie under it after a click is not meant. */
+  private mouse: MouseEvent | null = null;
+  private shown: HTMLElement | null = null;
   private pressed: { x: number; y: number; timer: number } | null = null;
 
   /** Show what a thing is about. */
   async show(thing: HTMLElement, pinned: boolean): Promise<void> {
-    const game = thing.closest<HTMLElement>("[data-game]")?.dataset["game"] as GameName | undefined;
-    if (!game) return;
+    const table = thing.closest<HTMLElement>("[data-game]")?.dataset;
+    if (!table) return;
+    const game = table["game"] as GameName;
     const topic = thing.dataset["about"]!;
     const box = thing.getBoundingClientRect();
+    this.shown = thing;
     await app.need([`rules-${game}`]);
-    this.now = { ...told(game, topic, thing), game, box, pinned };
+    this.now = { ...told(game, topic, thing, Number(table["players"])), game, box, pinned };
   }
 
   close(): void {
     this.now = null;
   }
 
-  /** `?`: about what has the focus or lies under the pointer; false if that is nothing. */
+  /** `?`: about what has the focus or lies under the mouse; false if that is nothing. */
   ask(): boolean {
     const focused = document.activeElement?.closest<HTMLElement>("[data-about]");
-    const thing = focused ?? this.rested;
-    if (thing?.isConnected) void this.show(thing, true);
-    return Boolean(thing?.isConnected);
-  }
-
-  over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse" || (event.target as Element).closest(".note")) return clearTimeout(this.timer);
-    const thing = thingAt(event);
-    if (thing === this.rested && thing !== null) return;
-    this.rested = thing;
-    clearTimeout(this.timer);
-    if (event.buttons || this.now?.pinned || !this.moved) return;
-    if (thing && !thing.dataset["about"]!.startsWith("verb:")) this.timer = window.setTimeout(() => void this.show(thing, false), REST);
-    else if (this.now) this.timer = window.setTimeout(() => this.close(), LINGER);
+    const thing = focused ?? (this.mouse && thingAt(this.mouse));
+    if (thing) void this.show(thing, true);
+    return Boolean(thing);
   }
 
   down(event: PointerEvent): void {
-    this.moved = false;
+    this.mouse = null;
     clearTimeout(this.timer);
-    if (this.now && !(event.target as Element).closest(".note")) this.close();
+    if (this.now && !inNote(event)) this.close();
     if (event.pointerType === "mouse") return;
     const thing = thingAt(event);
     if (!thing) return;
@@ -72,9 +66,21 @@ class Notes {
   }
 
   move(event: PointerEvent): void {
-    this.moved = true;
     const { pressed } = this;
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL) this.up();
+    if (event.pointerType !== "mouse" || event.buttons || this.now?.pinned) return;
+    this.mouse = event;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.rest(event), this.now ? LINGER : REST);
+  }
+
+  /** The mouse lies still: on a thing, on its note, or beside it. */
+  private rest(event: PointerEvent): void {
+    const thing = thingAt(event);
+    if (inNote(event) || (this.now && thing === this.shown)) return;
+    if (!thing) return this.close();
+    const more = isButton(thing) ? LONG_REST - REST : 0;
+    this.timer = window.setTimeout(() => thing.isConnected && void this.show(thing, false), more);
   }
 
   up(): void {
@@ -101,6 +107,9 @@ class Notes {
 
 export const notes = new Notes();
 
+const inNote = (event: MouseEvent) => Boolean((event.target as Element).closest(".note"));
+const isButton = (thing: HTMLElement) => thing.dataset["about"]!.startsWith("verb:");
+
 /** The smallest thing under the pointer that has something to say. */
 function thingAt({ clientX, clientY }: MouseEvent): HTMLElement | null {
   const under = document.elementsFromPoint(clientX, clientY);
@@ -110,19 +119,26 @@ function thingAt({ clientX, clientY }: MouseEvent): HTMLElement | null {
   return all.filter((each) => each !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
 }
 
-function told(game: GameName, topic: string, thing: HTMLElement): Pick<Note, "title" | "text" | "clause"> {
+function told(game: GameName, topic: string, thing: HTMLElement, players: number): Pick<Note, "title" | "text" | "clause"> {
   const [kind, name = ""] = topic.split(":") as [string, string?];
   if (kind === "clause") return { title: "", text: "", clause: name };
-  const clause = clauseOf(game, topic);
+  const clause = clauseOf(game, topic, players);
   if (kind === "card") return { title: say(`card-${name}`), text: say(cardText(game, name)), clause };
   if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
   if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
-  if (kind === "role") return { title: say(`role-${name}`), text: name === "unknown" ? "" : say(`goal-${name}`), clause };
+  if (kind === "role") return { title: say(`role-${name}`), text: name === "unknown" ? "" : say(goalOf(game, name, players)), clause };
   if (kind === "symbol") return { title: say(`symbol-${name}`), text: "", clause };
   if (kind === "suit") return { title: say(`web-suit-${name}`), text: "", clause };
   if (kind === "verb") return { title: labelOf(thing), text: "", clause };
+  if (kind === "hand" && name) return { title: say("web-note-hand"), text: known(game, name), clause };
   if (kind === "draw-pile" || kind === "discards") return { title: say(`web-${kind}`), text: "", clause };
   return { title: say(`web-note-${kind}`), text: "", clause };
+}
+
+/** Those cards of somebody's hand that I know. */
+function known(game: GameName, cards: string): string {
+  const narrator = new Narrator(app.words!, game, []);
+  return say("web-known-cards", { cards: cards.split(" ").map((card) => narrator.card(card)).join(", ") });
 }
 
 /** What a button says, its icons in words. */

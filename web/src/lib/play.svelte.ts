@@ -1,12 +1,24 @@
 // What I am choosing at a table: taps in, an answer out. The same for all games.
-import { Choices, NOTHING, type Picks } from "./choice";
+import { Choices, isAimed, NOTHING, type Picks } from "./choice";
 import { begun, keepBegun, keepOrder, moved, ordered, orderIn, type Begun } from "./keeping";
-import { Narrator } from "./narrator";
+import { Narrator, type Named } from "./narrator";
 import type { TableState } from "./table.svelte";
-import type { Action, Decision, Refusal, View } from "./views";
+import type { Action, Decision, GameName, Refusal, View } from "./views";
 import type { Words } from "./words";
 
 const NO_CARDS: string[] = [];
+const HEALING = new Set(["beer", "gift"]);
+const CHOOSING = new Set(["draw-from", "front", "clear-arrow"]);
+
+/** What the lane tells; the name of a card stands on it already, where there is little room. */
+export interface Spoken {
+  title: string;
+  text: string;
+  icon: string;
+  card?: boolean;
+}
+
+export type Aims = "aim" | "beer" | "choose";
 
 export class Play {
   /** What I have begun to choose; a reload and a lost connection don't take it away. */
@@ -15,8 +27,8 @@ export class Play {
   private order = $state.raw<{ game: string; cards: string[] } | null>(null);
   /** Why not: the refusal that is shown in the lane. */
   why = $state.raw<Refusal | null>(null);
-  /** The text of a card, character or face that somebody wants to read. */
-  inspected = $state.raw<{ title: string; text: string; icon: string } | null>(null);
+  /** The text of a card or character that somebody wants to read. */
+  inspected = $state.raw<Spoken | null>(null);
   /** Whether the list of further choices is open. */
   listed = $state(false);
 
@@ -29,7 +41,15 @@ export class Play {
   ) {}
 
   view = $derived.by((): View => this.table.view!);
-  narrator = $derived.by(() => new Narrator(this.words, this.view.game, this.view.players));
+  /** The game and who plays it. It is a text, so that a view in which that is the same changes no line of the log. */
+  private cast = $derived.by(() => {
+    const { game, players } = this.view;
+    return JSON.stringify({ game, players: players.map(({ side, character }) => ({ side, character })) });
+  });
+  narrator = $derived.by(() => {
+    const { game, players } = JSON.parse(this.cast) as { game: GameName; players: Named[] };
+    return new Narrator(this.words, game, players);
+  });
   hand = $derived.by(() => {
     const { view, table } = this;
     const held = view.seat === null ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
@@ -52,6 +72,12 @@ export class Play {
   );
   /** Whether seats show if they can be aimed at. */
   aiming = $derived.by(() => this.targets.size > 0);
+  /** What is done to whom is chosen: they are aimed at, get a Beer, or are just chosen. */
+  aims = $derived.by((): Aims => {
+    const verbs = new Set(this.choices?.left(this.picks).filter(isAimed).map(({ verb }) => verb));
+    if ([...verbs].every((verb) => HEALING.has(verb))) return "beer";
+    return [...verbs].every((verb) => CHOOSING.has(verb)) ? "choose" : "aim";
+  });
   ends = $derived.by(() => this.decision?.actions.find((action) => action.verb === "end"));
   /** A question with big answers: somebody else's deed, or a choice without cards of the hand. */
   reaction = $derived.by(() => {
@@ -161,8 +187,8 @@ export class Play {
     this.why = why;
   }
 
-  inspect(title: string, text: string, icon: string): void {
-    this.inspected = { title, text, icon };
+  inspect(spoken: Spoken): void {
+    this.inspected = spoken;
     this.why = null;
   }
 

@@ -48,17 +48,9 @@ const RING: Record<number, Array<[number, number]>> = {
     [87.5, 47],
     [87.5, 80],
   ],
-  8: [
-    [12.5, 80],
-    [12.5, 47],
-    [23, 15.5],
-    [50, 15.5],
-    [77, 15.5],
-    [87.5, 47],
-    [87.5, 80],
-    [50, 84],
-  ],
 };
+/** Who watches has one more place to fill: where the own plate would be. */
+RING[8] = [...RING[7]!, [50, 84]];
 
 /** How many rows the horseshoe of a phone has. */
 export function rows(others: number): number {

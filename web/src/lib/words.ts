@@ -16,9 +16,11 @@ export const AT_TABLE = ["cards", "classic", "dice", "duel", "tui"];
 /** The texts of one language. */
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly numbers: Intl.NumberFormat;
   private readonly sources = new Map<string, string>();
 
   constructor(readonly language: Language) {
+    this.numbers = new Intl.NumberFormat(language);
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
 
@@ -58,7 +60,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return this.numbers.format(value);
   }
 }
 

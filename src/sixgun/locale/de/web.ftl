@@ -77,7 +77,6 @@ web-close = Schließen
 
 web-lobby = Ein Tisch: { $game }
 web-chairs = Plätze
-web-free = frei
 web-free-seat = Freier Platz
 web-here = da
 web-host = Gastgeber
@@ -124,21 +123,22 @@ web-targets = { $count ->
   }
 web-sent = Gesendet …
 web-watching = Du siehst zu.
+web-out = Du bist raus. Die anderen spielen weiter; schau zu oder geh.
 web-roll = { $dice ->
     [0] Würfel wählen
     [one] { $dice } Würfel werfen
    *[other] { $dice } Würfel werfen
   }
 web-tap-player = Spieler antippen
-web-tap-character = Figur antippen
+web-tap-character = Charakter antippen
 web-cancel = Zurück
 web-more = Mehr ({ $count })
 web-choose = Wählen
 web-tip-choose = Wähle eine Karte, um zu sehen, was sie tut und wen sie erreicht.
 web-tip-wait = Du kannst dir jede Karte ansehen, während du wartest: tippe sie an.
 web-tip-dice = Tippe einen Würfel an, um ihn noch einmal zu werfen oder zu behalten, und einen Spieler, um seine Fähigkeit zu lesen.
-web-tip-aim = Wer ein Fadenkreuz trägt, kann gewählt werden: tippe auf den Spieler.
-web-tip-choose-character = Wähle eine der Figuren mit gestricheltem Rahmen.
+web-tip-aim = Wer einen hellen Rahmen hat, kann gewählt werden: tippe auf den Spieler.
+web-tip-choose-character = Wähle einen der Charaktere mit gestricheltem Rahmen.
 web-tip-read = Tippe auf einen Spieler, um zu lesen, was der Charakter kann.
 web-not-now = Kann jetzt nicht gespielt werden.
 web-chosen = gewählt
@@ -152,14 +152,14 @@ web-arrows = { $arrows ->
     [one] { $arrows } Pfeil
    *[other] { $arrows } Pfeile
   }
-web-known = { $cards } kennst du
+web-known-cards = Dir bekannt: { $cards }
 web-no-cards = Keine Karten
 web-nothing-in-play = Nichts im Spiel
 web-aim = Ziel
+web-beer = Bier
 web-you-target = Du
 web-tab-out = Raus
 web-tab-shooter = Greift an!
-web-tab-target = Ziel
 web-tab-off = Weg
 web-tab-deciding = Überlegt
 web-tab-active = Am Zug
@@ -181,7 +181,7 @@ web-reserve = in Reserve
 web-front = vorn
 web-rear = hinten
 web-asleep = schläft
-web-always = immer wirksam
+web-always = immer aktiv
 web-no-equipment = Keine Ausrüstung
 web-empty-place = Niemand
 web-face-down = Verdeckt
@@ -219,11 +219,12 @@ web-reach-you = du
 web-reach-everybody = alle
 web-reach-near = Distanz 1
 web-reach-any = ein Spieler
+web-reach-jail = kein Sheriff
 web-reach-others = andere
 web-reach-weapon = Waffe
 web-reach-stays = bleibt
 web-reach-front = fremder AC
-web-reach-either = AC oder RC
+web-reach-either = AC oder UC
 web-reach-equipment = Ausrüstung
 web-reach-avoid = abwehren
 web-reach-your-two = deine zwei
@@ -253,7 +254,7 @@ web-mute = Stumm
 web-unmute = Sprechen lassen
 web-keys = Tastatur
 web-key-digits = Handkarte oder Würfel
-web-key-arrows = in der Hand, unter den Zielen
+web-key-arrows = in der Hand oder einer Liste, unter den Zielen
 web-key-order = Karte in der Hand verschieben
 web-key-enter = wählen, spielen, bestätigen
 web-key-escape = ein Schritt zurück
@@ -263,7 +264,7 @@ web-key-all = alle Würfel
 web-key-stop = aufhören
 web-key-barrel = Fass benutzen
 web-key-pass = geschehen lassen
-web-key-swap = AC und RC tauschen
+web-key-swap = AC und UC tauschen
 web-key-log = Verlauf
 web-key-sound = Ton an oder aus
 web-key-help = diese Liste

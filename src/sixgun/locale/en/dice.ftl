@@ -93,11 +93,11 @@ event-dice-turn = Turn { $number }: { $seat } picks up the dice.
     .seat = Turn { $number }: you pick up the dice.
 event-dice-rolled = { $roll ->
     [1] { $seat } rolls { $dice }
-   *[other] { $seat } re-rolls { $rolled } (roll { $roll }): { $dice }
+   *[other] { $seat } rolls again (roll { $roll }, dice { $rolled }): { $dice }
   }
     .seat = { $roll ->
         [1] You roll { $dice }
-       *[other] You re-roll { $rolled } (roll { $roll }): { $dice }
+       *[other] You roll again (roll { $roll }, dice { $rolled }): { $dice }
       }
 event-dice-stopped = { $seat } lets the dice lie.
     .seat = You let the dice lie.

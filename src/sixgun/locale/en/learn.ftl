@@ -13,7 +13,7 @@ web-learn-play = Play it now
 
 web-learn-classic-you = This is you: Bart Cassidy, the Sheriff. Everybody knows that; the other roles are secret. The bullets are your life points, and you win when every Outlaw and the Renegade are out.
 web-learn-classic-others = These are the others. The number at the corner is the distance to you, counted in seats. With your Colt .45 you reach distance 1 only: your two neighbours.
-web-learn-classic-cards = Your hand. A brown card is played and gone. A blue one stays in front of you. In your turn you play as many as you like; the strip at the foot says whom a card reaches.
+web-learn-classic-cards = Your hand. A brown card is played and gone. A blue one stays in front of you. In your turn you play as many as you like; tap one to see what it does and whom it reaches.
 web-learn-classic-weapon = Get a better weapon first. Tap the Schofield, then tap it again, or press Play.
 web-learn-classic-weapon-else = That can wait. The Schofield comes first: with it you reach further.
 web-learn-classic-bang = Range 2 now: Lucky Duke, across the table, is within reach. Tap BANG!, then tap him. You can also drag the card onto him.

@@ -77,7 +77,6 @@ web-close = Close
 
 web-lobby = A table of { $game }
 web-chairs = Seats
-web-free = free
 web-free-seat = Free seat
 web-here = here
 web-host = host
@@ -124,6 +123,7 @@ web-targets = { $count ->
   }
 web-sent = Sent …
 web-watching = You are watching.
+web-out = You are out. The others play on; watch them, or leave.
 web-roll = { $dice ->
     [0] Roll: choose dice
     [one] Roll { $dice } die
@@ -137,7 +137,7 @@ web-choose = Choose
 web-tip-choose = Choose a card to see what it does and whom it reaches.
 web-tip-wait = You can look at any card while you wait: tap it.
 web-tip-dice = Tap a die to roll it again or to keep it. Tap a player to read what the character can do.
-web-tip-aim = Whoever wears a crosshair can be chosen: tap the player.
+web-tip-aim = Whoever has a bright frame can be chosen: tap the player.
 web-tip-choose-character = Choose one of the characters with a dashed frame.
 web-tip-read = Tap a player to read what the character can do.
 web-not-now = Can't be played now.
@@ -152,14 +152,14 @@ web-arrows = { $arrows ->
     [one] { $arrows } arrow
    *[other] { $arrows } arrows
   }
-web-known = { $cards } known to you
+web-known-cards = Known to you: { $cards }
 web-no-cards = No cards
 web-nothing-in-play = Nothing in play
 web-aim = Aim
+web-beer = Beer
 web-you-target = You
 web-tab-out = Out
 web-tab-shooter = Attacks you
-web-tab-target = Aim
 web-tab-off = Away
 web-tab-deciding = Deciding
 web-tab-active = Turn
@@ -219,6 +219,7 @@ web-reach-you = you
 web-reach-everybody = everybody
 web-reach-near = distance 1
 web-reach-any = any player
+web-reach-jail = not Sheriff
 web-reach-others = all others
 web-reach-weapon = weapon
 web-reach-stays = stays
@@ -253,7 +254,7 @@ web-mute = Mute
 web-unmute = Let speak
 web-keys = Keyboard
 web-key-digits = card of the hand, or die
-web-key-arrows = within the hand, among targets
+web-key-arrows = within the hand or a list, among targets
 web-key-order = move a card in the hand
 web-key-enter = choose, play, confirm
 web-key-escape = one step back

@@ -93,11 +93,11 @@ event-dice-turn = Turno { $number }: { $seat } toma los dados.
     .seat = Turno { $number }: tomas los dados.
 event-dice-rolled = { $roll ->
     [1] { $seat } saca { $dice }
-   *[other] { $seat } vuelve a tirar { $rolled } (tirada { $roll }): { $dice }
+   *[other] { $seat } vuelve a tirar (tirada { $roll }, dados { $rolled }): { $dice }
   }
     .seat = { $roll ->
         [1] Sacas { $dice }
-       *[other] Vuelves a tirar { $rolled } (tirada { $roll }): { $dice }
+       *[other] Vuelves a tirar (tirada { $roll }, dados { $rolled }): { $dice }
       }
 event-dice-stopped = { $seat } deja los dados como están.
     .seat = Dejas los dados como están.

@@ -13,7 +13,7 @@ web-learn-play = Jugar ahora
 
 web-learn-classic-you = Este eres tú: Bart Cassidy, el Sheriff. Todos lo saben; los demás roles son secretos. Las balas son tus puntos de vida, y ganas cuando todos los Forajidos y el Renegado están fuera.
 web-learn-classic-others = Estos son los demás. El número de la esquina es la distancia hasta ti, contada en asientos. Con tu Colt .45 solo alcanzas la distancia 1: a tus dos vecinos.
-web-learn-classic-cards = Tu mano. Una carta marrón se juega y se va. Una azul se queda delante de ti. En tu turno juegas cuantas quieras; la franja de abajo dice a quién alcanza una carta.
+web-learn-classic-cards = Tu mano. Una carta marrón se juega y se va. Una azul se queda delante de ti. En tu turno juegas cuantas quieras; toca una para ver qué hace y a quién alcanza.
 web-learn-classic-weapon = Primero, un arma mejor. Toca la Schofield y tócala otra vez, o pulsa Jugar.
 web-learn-classic-weapon-else = Eso puede esperar. Primero la Schofield: con ella llegas más lejos.
 web-learn-classic-bang = Ahora alcanzas 2: Lucky Duke, al otro lado de la mesa, está a tiro. Toca ¡BANG! y luego tócalo a él. También puedes arrastrar la carta hasta él.
@@ -65,7 +65,7 @@ web-learn-dice-luck = Otra vez tu turno. Dos puntos de mira, dos Gatling. Tienta
 web-learn-dice-luck-else = Guarda los puntos de mira y las Gatling. Tira solo la Cerveza.
 web-learn-dice-enough = ¡Tres Gatling! Plántate aquí.
 web-learn-dice-enough-else = Mejor no se puede. Plántate.
-web-learn-dice-finish = A Black Jack le quedan tres puntos de vida. Dispárale …
+web-learn-dice-finish = A Black Jack le quedan tres puntos de vida. Dispárale…
 web-learn-dice-finish-else = A Black Jack le quedan tres puntos de vida, y la Gatling va a darle también. Apúntale a él.
 web-learn-dice-finish-again = … y otra vez. La Gatling hará el resto.
 web-learn-dice-finish-again-else = Una más para Black Jack, y la Gatling acaba con él.

@@ -77,7 +77,6 @@ web-close = Cerrar
 
 web-lobby = Una mesa: { $game }
 web-chairs = Asientos
-web-free = libre
 web-free-seat = Asiento libre
 web-here = presente
 web-host = anfitrión
@@ -102,8 +101,8 @@ web-who-sees = Quién encuentra esta mesa
 web-public = Todos
 web-private = Quien tenga el enlace
 web-bot = bot
-web-connecting = Conectando …
-web-loading = Un momento …
+web-connecting = Conectando…
+web-loading = Un momento…
 web-board-join = Únete con tu móvil
 
 ## At the table
@@ -122,8 +121,9 @@ web-targets = { $count ->
     [one] { $count } objetivo al alcance.
    *[other] { $count } objetivos al alcance.
   }
-web-sent = Enviado …
+web-sent = Enviado…
 web-watching = Estás mirando.
+web-out = Estás fuera. Los demás siguen jugando; mira cómo acaba o sal.
 web-roll = { $dice ->
     [0] Elige dados
     [one] Tirar { $dice } dado
@@ -137,7 +137,7 @@ web-choose = Elegir
 web-tip-choose = Elige una carta para ver qué hace y a quién alcanza.
 web-tip-wait = Puedes mirar cualquier carta mientras esperas: tócala.
 web-tip-dice = Toca un dado para tirarlo otra vez o guardarlo, y a un jugador para leer su habilidad.
-web-tip-aim = Se puede elegir a quien lleva una mira: toca al jugador.
+web-tip-aim = Se puede elegir a quien tiene un marco claro: toca al jugador.
 web-tip-choose-character = Elige uno de los personajes con marco discontinuo.
 web-tip-read = Toca a un jugador para leer qué sabe hacer el personaje.
 web-not-now = Ahora no se puede jugar.
@@ -152,14 +152,14 @@ web-arrows = { $arrows ->
     [one] { $arrows } flecha
    *[other] { $arrows } flechas
   }
-web-known = conoces { $cards }
+web-known-cards = Conoces: { $cards }
 web-no-cards = Sin cartas
 web-nothing-in-play = Nada en juego
 web-aim = Apuntar
+web-beer = Cerveza
 web-you-target = Tú
 web-tab-out = Fuera
 web-tab-shooter = Te ataca
-web-tab-target = Apuntar
 web-tab-off = Ausente
 web-tab-deciding = Decide
 web-tab-active = Turno
@@ -203,9 +203,9 @@ web-answers = { $count ->
     [one] Una respuesta.
    *[other] { $count } respuestas.
   }
-web-lost = Conexión perdida. Tu asiento se guarda; se intenta de nuevo …
+web-lost = Conexión perdida. Tu asiento se guarda; se intenta de nuevo…
 web-away = Un bot juega por ti.
-web-back = Ya estoy
+web-back = Ya he vuelto
 web-suit-S = picas
 web-suit-H = corazones
 web-suit-D = diamantes
@@ -219,16 +219,17 @@ web-reach-you = tú
 web-reach-everybody = todos
 web-reach-near = distancia 1
 web-reach-any = un jugador
+web-reach-jail = no sheriff
 web-reach-others = los demás
 web-reach-weapon = arma
 web-reach-stays = se queda
-web-reach-front = AC rival
-web-reach-either = AC o RC
+web-reach-front = PA rival
+web-reach-either = PA o PR
 web-reach-equipment = equipo
 web-reach-avoid = evitar
 web-reach-your-two = tus dos
-web-reach-all-but = menos el AC
-web-reach-fronts = un AC
+web-reach-all-but = menos el PA
+web-reach-fronts = un PA
 web-reach-both = ambos
 web-reach-hand-or-play = mano, juego
 web-reach-in-play = en juego
@@ -253,7 +254,7 @@ web-mute = Silenciar
 web-unmute = Dejar hablar
 web-keys = Teclado
 web-key-digits = carta de la mano o dado
-web-key-arrows = en la mano, entre objetivos
+web-key-arrows = en la mano o una lista, entre objetivos
 web-key-order = mover una carta en la mano
 web-key-enter = elegir, jugar, confirmar
 web-key-escape = un paso atrás
@@ -263,7 +264,7 @@ web-key-all = todos los dados
 web-key-stop = dejar de tirar
 web-key-barrel = usar el Barril
 web-key-pass = dejar que ocurra
-web-key-swap = cambiar AC y RC
+web-key-swap = cambiar PA y PR
 web-key-log = historial
 web-key-sound = sonido sí o no
 web-key-help = esta lista
