@@ -105,3 +105,19 @@ def test_before_the_deal_nothing_is_seen() -> None:
     state = load("dice").new_initial_state()
     assert isinstance(state, SixgunState) and state.is_chance_node() and len(state.chance_outcomes()) == 50
     assert not any(state.observation_tensor(0))
+
+
+def test_an_information_state_tells_what_is_asked_and_what_may_be_done() -> None:
+    asked = 0
+    for deal in range(50):
+        state = dealt("duel", deal, 0)
+        luck = Luck(seed_bytes(deal))
+        while not state.is_terminal() and asked < 6:
+            table, player = state.world.state, state.current_player()
+            if table.decision.question.name in ("steal", "slim"):  # of how many cards he sees which backs
+                asked += 1
+                question, codes = repr(table.decision.question.to_data()), repr(tuple(table.legal))[1:-1]
+                told = [state.information_state_string(seat) for seat in (player, 1 - player)]
+                assert question in told[0] and codes in told[0] and question not in told[1] and codes not in told[1]
+            state.apply_action(state.legal_actions()[luck.below(len(state.legal_actions()))])
+    assert asked == 6
