@@ -172,8 +172,8 @@ class SpielObserver:
         view = state.world.state.view(player)
         if not self.recalls:
             return str(view)
-        asked = [] if view.decision is None else [repr(view.decision.question.to_data())]  # it may tell backs of cards
-        return "\n".join([f"seat {player}", *state.world.heard[player], *asked, repr(view.facts())])
+        asked = None if view.decision is None else view.decision.question.to_data()  # it may tell backs of cards
+        return "\n".join([f"seat {player}", *state.world.heard[player], f"{asked} {view.facts()}"])
 
 
 def legal(game: SixgunGame, state: State) -> list[int]:
