@@ -12,7 +12,7 @@ from sixgun.engine.chance import Luck
 from sixgun.engine.playout import playout
 from sixgun.engine.state import View
 
-from sixgun.research.openspiel import SixgunGame, SixgunState, World, resample  # isort: skip
+from sixgun.research.openspiel import SixgunGame, SixgunState, resample  # isort: skip
 import pyspiel  # isort: skip  # after the sentence about a missing OpenSpiel
 
 SIMULATIONS: Final = 200
@@ -31,7 +31,7 @@ class Ismcts(Bot):
 
     def choose(self, view: View, decision: Decision) -> Action:
         game: SixgunGame = pyspiel.load_game(f"python_sixgun_{view.masked.GAME}(players={view.masked.players})")
-        seen = SixgunState(game, World(view.masked, [[] for _ in range(game.players)]))
+        seen = resample(game, view, [], self.luck)  # any of them: only what the seat is told counts
         number = int(self.searcher(game, view).step(seen))
         code = game.observer.code(view.masked, number)
         return next(action for action in decision.actions if action.code == code)
