@@ -108,22 +108,32 @@ class Foresight(Plan):
         kinds, actions = by_kind(state, policy, legal)
         if len(actions) == 1:
             return actions[0]
+        key = self.place(policy, kinds)
+        fork = self.forks.get(key)
+        if fork is None:
+            fork = Fork(ranked(state, policy, legal, kinds, actions))
+            self.forks[key] = fork
+            at: i64 = 0
+            self.key = -1  # beyond it nothing is known yet
+        else:
+            at = fork.tried if len(self.path) == self.strays else fork.best()
+            self.key = mixed(key, at)
+        self.path.append(fork)
+        return of_kind(fork.kinds[at], kinds, actions)
+
+    def place(self, policy: Policy, kinds: vec[i64]) -> i64:
+        """Where the playout is: what was done on the way, if that matters, and what can be done now."""
         key = self.key
         if policy.shows_all():
             key = len(self.path)
         for kind in kinds:
-            key = (key * PRIME + kind) & MASK
-        fork = self.forks.get(key)
-        at: i64 = 0
-        if fork is None:
-            fork = Fork(ranked(state, policy, legal, kinds, actions))
-            self.forks[key] = fork
-            self.key = -1  # beyond it nothing is known yet
-        else:
-            at = fork.tried if len(self.path) == self.strays else fork.best()
-            self.key = (key * PRIME + at) & MASK
-        self.path.append(fork)
-        return of_kind(fork.kinds[at], kinds, actions)
+            key = mixed(key, kind)
+        return key
+
+
+def mixed(key: i64, number: i64) -> i64:
+    """A key with one more number in it."""
+    return (key * PRIME + number) & MASK
 
 
 def by_kind(state: State, policy: Policy, legal: vec[i64]) -> tuple[vec[i64], vec[i64]]:

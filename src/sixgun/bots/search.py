@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.bots.belief import Belief
-from sixgun.bots.foresight import Foresight
+from sixgun.bots.foresight import Foresight, by_kind
 from sixgun.engine.chance import Luck
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Course, Policy, Value
@@ -170,16 +170,16 @@ class Search:
 
 def distinct(view: View, policy: Policy) -> list[Candidate]:
     """One candidate for all actions that come to the same; the one that a gunhand would choose has a head start."""
+    t = view.masked
+    usual = policy.alike(t, policy.decide(t))
+    kinds, actions = by_kind(t, policy, t.legal)
     found: list[Candidate] = []
-    seen = vec[i64]()
-    usual = policy.alike(view.masked, policy.decide(view.masked))
-    for action in view.masked.legal:
-        likeness = policy.alike(view.masked, action)
-        if likeness not in seen:
-            seen = append(seen, likeness)
-            found.append(Candidate(action))
-            if likeness == usual:
-                found[-1].head_start = HEAD_START
+    at: i64 = 0
+    while at < len(kinds):
+        found.append(Candidate(actions[at]))
+        if kinds[at] == usual:
+            found[-1].head_start = HEAD_START
+        at += 1
     return found
 
 
