@@ -1,50 +1,63 @@
 """Train the nets that tell who will win: `python -m tools.train GAME` plays games between bots and writes the weights.
 
-What the net sees of a state is in sixgun.bots.GAME.value. One game in three goes by chance one time in ten, so that it
-knows more than what gunhands lead to. `python -m tools.train GAME --after sharpshooter@100 --games 2500` goes on from
-there with as many states of these bots' games, and writes the weights of legend.
+What a net sees of a state is in sixgun.bots.GAME.value. Of gunhands' games one in three goes by chance one time in ten,
+so that a net knows more than what gunhands lead to. `python -m tools.train GAME --legend sharpshooter@200 --games 7000`
+makes legend's net, which also sees who the characters are and how well each player plays: first from many more games of
+gunhands, then from as many of tables where some play by the bot that is named.
 """
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from sixgun.arena.pieces import Hands, in_pieces
 from sixgun.bots.bot import Bot, hear, show
+from sixgun.bots.classic import value as classic
+from sixgun.bots.dice import value as dice
+from sixgun.bots.duel import value as duel
 from sixgun.bots.hire import hire
-from sixgun.bots.net import Net, read_net
 from sixgun.bots.policies import policy_for, value_with
+from sixgun.bots.suspicion import Suspicious
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.engine.num import vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import State
 from sixgun.games.registry import rules_of
 
-SEED, LATER_SEED = 1_000_003, 2_000_003  # of deals that no measurement uses: of gunhands, of better bots
+SEED, MIXED_SEED = 1_000_003, 3_000_003  # of deals that no measurement uses: of gunhands, of mixed tables
 WILD = 100  # the part of a deal's luck for what is done by chance
-HIDDEN = 24
 GAMES = {"dice": 30_000, "classic": 25_000, "duel": 20_000}
+MANY_GAMES = {"dice": 500_000, "classic": 550_000}  # for legend, …
+SHARE = {"dice": 0.2, "classic": 0.1}  # … from each of which so much is learnt: the turns of a game are much alike
+PLAIN = {"dice": dice.SKILL_AT, "classic": classic.SKILL_AT, "duel": duel.SIGNS}  # what a net without skill sees
 TABLES = {"dice": (3, 4, 4, 5, 5, 5, 5, 6, 7, 8), "classic": (4, 4, 5, 5, 5, 5, 6, 7), "duel": (2,)}
+BLOCK = 40  # games in a row with all kinds of tables; of ten blocks one is never learnt from
 ERRORS = 10  # in percent, in one game of three
-EPOCHS = 12
-MORE_EPOCHS = 6  # with games of better bots
+HIDDEN, LEGEND_HIDDEN = 24, 48
+EPOCHS, MORE_EPOCHS = 12, 4
+RATE, LATER_RATE = 0.003, 0.0005
 BATCH = 512
-UNSEEN = 10_000_000  # the number of the first game that nothing is learnt from
 WEIGHTS = Path(__file__).parents[1] / "src/sixgun/bots/weights"
 Floats = Any
 
 
 class Players:
-    """Those who play a game to learn from, all by the same bot ("": gunhands), and what a gunhand would remember."""
+    """Those who play a game to learn from: gunhands, or at some seats a bot; and what a gunhand would remember."""
 
-    def __init__(self, game: str, bot: str, players: int, seed: bytes) -> None:
+    def __init__(self, game: str, bot: str, players: int, seed: bytes, luck: Luck) -> None:
         self.policy: Policy = policy_for(game)
-        self.bots: list[Bot] = []
+        self.bots: dict[int, Bot] = {}
         if bot:
-            self.bots = [hire(bot, game, Luck(child_seed(seed, seat))) for seat in range(players)]
+            strong = strong_seats(players, luck)
+            self.bots = {seat: hire(bot, game, Luck(child_seed(seed, seat))) for seat in strong}
+            assert isinstance(self.policy, Suspicious)
+            self.policy.skill = vec[float]([1.0 if seat in strong else 0.0 for seat in range(8)])
 
     def hear(self, state: State) -> None:
         """Everybody hears of what is new."""
@@ -52,45 +65,53 @@ class Players:
         for event in events:
             if event.audience < 0:
                 self.policy.hear(event.term, event.a, event.b, event.c, event.d)
-        for seat, bot in enumerate(self.bots):
+        for seat, bot in self.bots.items():
             hear(bot, seat, events)
 
-    def choose(self, state: State) -> int:
-        """What the one who decides does."""
+    def play(self, state: State) -> None:
+        """The one who decides acts, and the others see it."""
         decision = state.decision
         if not self.bots or decision is None:
-            return self.policy.decide(state)
-        return self.bots[decision.seat].choose(state.view(decision.seat), decision).code
+            state.play(self.policy.decide(state))
+            return
+        seat = int(decision.seat)
+        if seat in self.bots:
+            action = self.bots[seat].choose(state.view(seat), decision)
+        else:
+            action = decision.actions[list(decision.codes).index(self.policy.decide(state))]
+        show(state, action, self.bots)
+        state.play(action.code)
 
-    def look_on(self, state: State, code: int) -> None:
-        """The others see what is done."""
-        decision = state.decision
-        if self.bots and decision is not None:
-            action = decision.actions[list(decision.codes).index(code)]
-            show(state, action, dict(enumerate(self.bots)))
+
+def strong_seats(players: int, luck: Luck) -> set[int]:
+    """Where the better bots sit: in one seat, in any, in any again, or in all."""
+    how, one = luck.below(4), int(luck.below(players))
+    return {seat for seat in range(players) if how == 3 or (seat == one if how == 0 else luck.below(2) == 1)}
 
 
-def one_game(game: str, bot: str, number: int) -> tuple[list[list[float]], list[int]]:
-    """What the net sees at the first decision of each turn of a game, and which outcome it came to each time."""
+def one_game(game: str, bot: str, share: float, number: int) -> tuple[list[Floats], list[int]]:
+    """What the net sees at the first decision of each turn (or of a share of the turns), and how the game ended."""
     players = TABLES[game][number % len(TABLES[game])]
-    seed = child_seed(seed_bytes(LATER_SEED if bot else SEED), number)
+    seed = child_seed(seed_bytes(MIXED_SEED if bot else SEED), number)
     state = rules_of(game).set_up(players, Chance(seed), True)
     luck = Luck(child_seed(seed, WILD))
-    people, value = Players(game, bot, players, seed), value_with(game, None)
-    wild = number % 3 == 0
-    seen: list[list[float]] = []
+    picked = np.random.default_rng(number)
+    people, value = Players(game, bot, players, seed, luck), value_with(game, None)
+    wild = number % 3 == 0 and not bot
+    seen: list[Floats] = []
     outcomes: list[list[int]] = []
     turn = -1
     people.hear(state)
     while not state.over:
         if state.turn > turn and state.turn > 0:
             turn = state.turn
-            seen.append(list(value.signs(state, people.policy)))
-            outcomes.append([int(value.outcome_of(state, seat)) for seat in range(players)])
-        legal = state.legal
-        code = legal[luck.below(len(legal))] if wild and luck.below(100) < ERRORS else people.choose(state)
-        people.look_on(state, code)
-        state.play(code)
+            if picked.random() < share:
+                seen.append(np.array(list(value.signs(state, people.policy)), np.float16))
+                outcomes.append([int(value.outcome_of(state, seat)) for seat in range(players)])
+        if wild and luck.below(100) < ERRORS:
+            state.play(state.legal[luck.below(len(state.legal))])
+        else:
+            people.play(state)
         people.hear(state)
     winner = next((seat for seat in range(players) if state.has_won(seat)), None)
     if winner is None:
@@ -98,25 +119,50 @@ def one_game(game: str, bot: str, number: int) -> tuple[list[list[float]], list[
     return seen, [by_seat[winner] for by_seat in outcomes]
 
 
-def gather(game: str, bot: str, first: int, games: int) -> tuple[Floats, Floats]:
-    """What is seen in many games, and how they ended."""
-    signs: list[list[float]] = []
-    outcomes: list[int] = []
-    for number in range(first, first + games):
-        seen, came = one_game(game, bot, number)
-        signs += seen
-        outcomes += came
-    return np.array(signs, np.float32), np.array(outcomes)
+def one_block(game: str, bot: str, share: float, block: int) -> tuple[Floats, Floats]:
+    """What is seen in some games in a row, and how they ended."""
+    games = [one_game(game, bot, share, BLOCK * block + at) for at in range(BLOCK)]
+    signs = [sign for seen, _ in games for sign in seen]
+    return np.array(signs, np.float16).reshape(len(signs), -1), np.array([end for _, ends in games for end in ends])
+
+
+class Lessons:
+    """What is seen in many games and how they ended: to learn from, and to be tested on."""
+
+    def __init__(self, blocks: dict[int, tuple[Floats, Floats]], inputs: int | None = None) -> None:
+        """The blocks by their numbers; a net may see no more than so many of the signs."""
+        test = [number % 10 == 7 for number in sorted(blocks)]
+        for name, wanted in (("learnt", False), ("unseen", True)):
+            parts = [blocks[number] for number, kept in zip(sorted(blocks), test, strict=True) if kept == wanted]
+            signs = np.concatenate([signs[:, :inputs].astype(np.float32) for signs, _ in parts if len(signs)])
+            setattr(self, name, (signs, np.concatenate([ends for signs, ends in parts if len(signs)])))
+
+    learnt: tuple[Floats, Floats]
+    unseen: tuple[Floats, Floats]
+
+
+def gather(game: str, bot: str, games: int, share: float, jobs: int, inputs: int | None = None) -> Lessons:
+    """Play many games."""
+    blocks: dict[int, tuple[Floats, Floats]] = {}
+    for number, block in in_pieces(partial(one_block, game, bot, share), range(games // BLOCK), Hands(jobs)):
+        blocks[number] = block
+        print(f"\r{len(blocks) * BLOCK} of {games} games of {bot or 'gunhands'}", end="", flush=True)
+    print()
+    return Lessons(blocks, inputs)
 
 
 class Training:
     """A net while it learns: weights with their moments, after Adam."""
 
-    def __init__(self, inputs: int, outputs: int) -> None:
+    def __init__(self, inputs: int, hidden: int, outputs: int) -> None:
         """New weights."""
         self.random = np.random.default_rng(SEED)
-        shapes = ((inputs + 1, HIDDEN), (HIDDEN + 1, outputs))
+        shapes = ((inputs + 1, hidden), (hidden + 1, outputs))
         self.weights = [self.random.normal(0, 1 / np.sqrt(shape[0]), shape).astype(np.float32) for shape in shapes]
+        self.begin()
+
+    def begin(self) -> None:
+        """A new course of lessons."""
         self.moments = [[np.zeros_like(one), np.zeros_like(one)] for one in self.weights]
         self.steps = 0
 
@@ -143,15 +189,6 @@ class Training:
             scale = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
             self.weights[at] -= rate * first / (1 - 0.9**self.steps) / scale
 
-    @classmethod
-    def of(cls, net: Net) -> Training:
-        """A net that has learnt something already."""
-        self = cls(int(net.inputs), int(net.outputs))
-        flat = np.array(list(net.weights), np.float32)
-        parts = np.split(flat, [self.weights[0].size])
-        self.weights = [part.reshape(old.shape) for part, old in zip(parts, self.weights, strict=True)]
-        return self
-
     def learn_all(self, signs: Floats, outcomes: Floats, rate: float) -> None:
         """Go through everything once, in any order."""
         order = self.random.permutation(len(signs))
@@ -164,11 +201,13 @@ class Training:
         found = self.forward(signs)[2][np.arange(len(outcomes)), outcomes]
         return float(-np.log(np.maximum(found, 1e-9)).mean())
 
-    def data(self) -> dict[str, object]:
-        """The net as the package reads it."""
-        inputs, outputs = self.weights[0].shape[0] - 1, self.weights[1].shape[1]
+    def write(self, name: str) -> None:
+        """The weights where the package reads them."""
+        inputs, hidden = self.weights[0].shape
         flat = np.concatenate([one.ravel() for one in self.weights])
-        return {"inputs": inputs, "hidden": HIDDEN, "outputs": outputs, "weights": [round(float(w), 3) for w in flat]}
+        data = {"inputs": inputs - 1, "hidden": hidden, "outputs": self.weights[1].shape[1]}
+        text = json.dumps({**data, "weights": [round(float(w), 3) for w in flat]})
+        (WEIGHTS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def with_ones(signs: Floats) -> Floats:
@@ -176,51 +215,55 @@ def with_ones(signs: Floats) -> Floats:
     return np.hstack([signs, np.ones((len(signs), 1), np.float32)])
 
 
-def train(game: str) -> None:
-    """Learn from games of gunhands."""
-    signs, outcomes = gather(game, "", 0, GAMES[game])
-    test = gather(game, "", UNSEEN, GAMES[game] // 10)
-    training = Training(signs.shape[1], int(outcomes.max()) + 1)
-    for epoch in range(EPOCHS):
-        training.learn_all(signs, outcomes, 0.003 * (1 - epoch / EPOCHS))
-        print(f"{game} {epoch + 1}/{EPOCHS}: {training.loss(signs, outcomes):.4f}, unseen {training.loss(*test):.4f}")
-    shares = np.bincount(test[1]) / len(test[1])
+def learn(gunhands: Lessons, hidden: int, epochs: int) -> Training:
+    """A net that has learnt from games of gunhands."""
+    signs, outcomes = gunhands.learnt
+    training = Training(signs.shape[1], hidden, int(outcomes.max()) + 1)
+    for epoch in range(epochs):
+        training.learn_all(signs, outcomes, RATE * (1 - epoch / epochs))
+        told = training.loss(signs[:100_000], outcomes[:100_000]), training.loss(*gunhands.unseen)
+        print(f"{epoch + 1}/{epochs}: {told[0]:.4f}, unseen {told[1]:.4f}", flush=True)
+    shares = np.bincount(gunhands.unseen[1]) / len(gunhands.unseen[1])
     print(f"without looking {float(-(shares * np.log(shares)).sum()):.4f}, {len(signs)} states")
-    write(training, game)
+    return training
 
 
-def go_on(game: str, bot: str, games: int) -> None:
-    """Learn more from games of better bots and as much of gunhands, so that neither is forgotten."""
-    signs, outcomes = gather(game, bot, 0, games)
-    usual, ends = gather(game, "", games, GAMES[game] // 3)
-    tests = {"gunhands": gather(game, "", UNSEEN, 1000), bot: gather(game, bot, UNSEEN, games // 8)}
-    training = Training.of(read_net(game))
-    for epoch in range(MORE_EPOCHS + 1):
-        losses = [f"{name} {training.loss(*test):.4f}" for name, test in tests.items()]
-        print(f"{game} {epoch}/{MORE_EPOCHS}, unseen games: {', '.join(losses)}")
-        picked = training.random.permutation(len(usual))[: len(signs)]
+def go_on(training: Training, gunhands: Lessons, mixed: Lessons, skill: slice) -> None:
+    """Learn what better players change, with twice as much of gunhands, so that nothing is forgotten."""
+    training.weights[0][skill] = 0  # nobody was any better so far
+    training.begin()
+    signs, outcomes = mixed.learnt
+    usual, ends = gunhands.learnt
+    for epoch in range(MORE_EPOCHS):
+        picked = training.random.permutation(len(usual))[: 2 * len(signs)]
         both = np.concatenate([signs, usual[picked]]), np.concatenate([outcomes, ends[picked]])
-        if epoch < MORE_EPOCHS:
-            training.learn_all(*both, 0.0005 * (1 - epoch / MORE_EPOCHS))
-    write(training, f"{game}-legend")
+        training.learn_all(*both, LATER_RATE * (1 - epoch / MORE_EPOCHS))
+        told = training.loss(*gunhands.unseen), training.loss(*mixed.unseen)
+        print(f"{epoch + 1}/{MORE_EPOCHS}, unseen: gunhands {told[0]:.4f}, mixed tables {told[1]:.4f}", flush=True)
 
 
-def write(training: Training, name: str) -> None:
-    """The weights where the package reads them."""
-    (WEIGHTS / f"{name}.json").write_text(json.dumps(training.data()) + "\n", encoding="utf-8")
+def skill_of(game: str) -> slice:
+    """Where a net sees how well each player plays."""
+    return slice(dice.SKILL_AT, dice.PEOPLE_AT) if game == "dice" else slice(classic.SKILL_AT, classic.PEOPLE_AT)
 
 
 def main() -> None:
     """Play, learn, write."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--after", default="", help="a bot: go on from the net of gunhands with its games")
-    parser.add_argument("--games", type=int, default=2500, help="so many games of this bot")
+    parser.add_argument("--legend", default="", metavar="BOT", help="legend's net, from tables with this bot")
+    parser.add_argument("--games", type=int, default=7000, help="so many games of such tables")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     said = parser.parse_args()
-    if said.after:
-        go_on(said.game, said.after, said.games)
+    if said.legend:
+        gunhands = gather(said.game, "", MANY_GAMES[said.game], SHARE[said.game], said.jobs)
+        mixed = gather(said.game, said.legend, said.games, 1.0, said.jobs)
+        training = learn(gunhands, LEGEND_HIDDEN, EPOCHS // 2)
+        go_on(training, gunhands, mixed, skill_of(said.game))
+        training.write(f"{said.game}-legend")
     else:
-        train(said.game)
+        gunhands = gather(said.game, "", GAMES[said.game], 1.0, said.jobs, int(PLAIN[said.game]))
+        learn(gunhands, HIDDEN, EPOCHS).write(said.game)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,7 @@ from sixgun.arena.loop import play_game
 from sixgun.bots.belief import Belief
 from sixgun.bots.bot import catch_up
 from sixgun.bots.hire import EVERY_BOT
-from sixgun.bots.net import read_net
-from sixgun.bots.policies import policy_for, value_for
+from sixgun.bots.policies import policy_for, value_for, value_with
 from sixgun.bots.search import Candidate, Effort, Search, distinct, in_the_race
 from sixgun.bots.searcher import Oracle, Searcher
 from sixgun.engine.num import i64, vec
@@ -96,7 +95,7 @@ def test_a_searcher_decides_the_same_whatever_it_cannot_know(game: str, players:
         mine = int(played.decision.seat)
         told = []
         for state in (played.state, played.view(mine).sample(sixgun.luck(seed))):
-            bot = Searcher(sixgun.luck(5), game, LITTLE)
+            bot = Searcher(sixgun.luck(5), game, LITTLE, "legend")
             catch_up(played, {mine: bot})
             assert state.decision is not None
             told.append((bot.choose(state.view(mine), state.decision), bot.explain()))
@@ -180,13 +179,15 @@ def test_who_is_plainly_behind_in_the_same_worlds_is_given_up() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_net_fits_what_it_sees_and_its_chances_make_one(game: str, players: int) -> None:
+@pytest.mark.parametrize("level", ["", "legend"])
+def test_a_net_fits_what_it_sees_and_its_chances_make_one(game: str, players: int, level: str) -> None:
     played, policy = gunhands_at(game, players, 1, 20)
-    value = value_for(game)
-    net = read_net(game)
+    value = value_for(game, level)
+    net = value.net
+    assert net is not None
     signs = value.signs(played.state, policy)
-    assert len(signs) == net.inputs
-    assert sum(net.chances(signs)) == pytest.approx(1)
+    assert list(signs) == list(value_with(game, None).signs(played.state, policy))[: net.inputs]
+    assert len(signs) == net.inputs and sum(net.chances(signs)) == pytest.approx(1)
     sides = {int(value.outcome_of(played.state, at)): value.worth(played.state, policy, at) for at in range(players)}
     assert sum(sides.values()) == pytest.approx(1)
 

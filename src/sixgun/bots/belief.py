@@ -13,6 +13,7 @@ from sixgun.engine.rollout import Policy
 from sixgun.games.roles import SHERIFF, UNKNOWN, RoleTable, missing_roles
 
 FLOOR: Final = 0.2  # how often somebody does just anything: who plays otherwise than we think isn't caught at once
+GUNHAND: Final = 0.99  # how often a gunhand does what a gunhand would do, as far as others can tell
 SCALE: Final = 1 << 30
 
 
@@ -29,8 +30,9 @@ class Belief:
             self.logs = append(self.logs, 0.0)
         self.settle()
 
-    def see(self, t: RoleTable, policy: Policy, action: i64) -> None:
-        """The one who decides is about to do something: whoever would rather do it is likelier to be he."""
+    def see(self, t: RoleTable, policy: Policy, action: i64, gunhand: float = 0.0) -> None:
+        """The one who decides is about to do something: whoever would rather do it is likelier to be he. He may be known
+        for a gunhand, who does nothing else than a gunhand of his role would do."""
         seat = t.deciding
         if t.role[seat] != UNKNOWN:
             return
@@ -40,7 +42,7 @@ class Belief:
         while role < 4:
             t.role = known[:]
             t.role[seat] = role
-            mark = 0.0 if role == SHERIFF else log(policy.likelihood(t, action, FLOOR))
+            mark = 0.0 if role == SHERIFF else log(likelihood(t, policy, action, gunhand))
             marks = append(marks, mark)
             role += 1
         t.role = known
@@ -88,6 +90,15 @@ class Belief:
                 total += self.share[at]
             at += 1
         return total
+
+
+def likelihood(t: RoleTable, policy: Policy, action: i64, gunhand: float) -> float:
+    """How likely the one who decides does this in the role that the table gives him, if he is a gunhand so likely."""
+    found = policy.likelihood(t, action, FLOOR)
+    told = policy.would(t, action) if gunhand > 0.0 else i64(-1)
+    if told < 0:
+        return found
+    return (1.0 - gunhand) * found + gunhand * (GUNHAND if told else 1.0 - GUNHAND)
 
 
 def deal_out(deals: list[vec[i64]], role: vec[i64], seat: i64) -> None:

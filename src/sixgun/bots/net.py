@@ -78,7 +78,12 @@ class NetValue(Value):
     """The chances of the sides, as a net sees them in the signs of a state."""
 
     def __init__(self, net: Net | None) -> None:
+        """Without a net it tells all signs that there are, to learn from."""
         self.net = net
+
+    def blank(self, signs: vec[float]) -> vec[float]:
+        """As many of the signs, all 0, as the net sees."""
+        return signs[:] if self.net is None else signs[: self.net.inputs]
 
     def worth(self, state: State, policy: Policy, seat: i64) -> float:
         net = self.net

@@ -15,7 +15,6 @@ from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Course, Policy, Value
 from sixgun.engine.state import State, View
 
-BATCH: Final = 4  # worlds between two looks at the clock
 HEAT: Final = 8  # worlds between two looks at who is hopelessly behind
 SURE: Final = 3.5  # so many standard errors behind is hopeless
 HEAD_START: Final = 0.03  # what a gunhand would do is likelier to be right than the rest, …
@@ -129,13 +128,11 @@ class Search:
     def compare(self, left: list[Candidate], playouts: i64, until: float) -> list[Candidate]:
         """One round, until there were so many playouts: every candidate that is left in the same new worlds. Those
         that are not hopeless after it; what they would have cost, the others get."""
-        worlds: i64 = 0
         while len(left) > 1 and (self.played < playouts or left[0].tries == 0):
             self.try_all(left)
-            worlds += 1
             if left[0].tries % HEAT == 0:
                 left = in_the_race(left)
-            if self.effort.milliseconds > 0 and worlds % BATCH == 0 and perf_counter() >= until:
+            if self.effort.milliseconds > 0 and perf_counter() >= until:
                 break
         return left
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from sixgun.bots.belief import Belief
 from sixgun.bots.bot import Bot
 from sixgun.bots.policies import policy_for, value_for
+from sixgun.bots.repute import Repute
 from sixgun.bots.search import Candidate, Effort, Search
+from sixgun.bots.suspicion import Suspicious
 from sixgun.engine.action import Action, Decision, verb_of
 from sixgun.engine.chance import Luck
+from sixgun.engine.num import i64, vec
 from sixgun.engine.state import View
 from sixgun.engine.terms import Note, Term
 from sixgun.games.roles import RoleTable
@@ -23,6 +26,7 @@ class Searcher(Bot):
         self.value = value_for(game, level)
         self.effort = effort
         self.belief: Belief | None = None
+        self.repute = Repute() if level == "legend" else None
         self.ranking: list[Candidate] = []
         self.verbs: tuple[Term, ...] = ()
 
@@ -36,18 +40,34 @@ class Searcher(Bot):
         if isinstance(t, RoleTable):
             if self.belief is None:
                 self.belief = Belief(t)
-            self.belief.see(t, self.policy, action.code)
+            gunhand = 0.0
+            if self.repute is not None:
+                gunhand = 1.0 - self.repute.skill(view.seat)[t.deciding]
+                self.repute.see(t, self.belief, self.policy, action.code)
+            self.belief.see(t, self.policy, action.code, gunhand)
 
     def choose(self, view: View, decision: Decision) -> Action:
         t = view.masked
+        effort = self.effort
         if isinstance(t, RoleTable):
             if self.belief is None:
                 self.belief = Belief(t)
             self.belief.learn(t)
-        search = Search(view, self.belief, self.policy, self.value, self.effort, self.luck)
+            if self.repute is not None:
+                effort = self.among(t, self.repute.skill(view.seat), view.seat)
+        search = Search(view, self.belief, self.policy, self.value, effort, self.luck)
         self.ranking = search.run()
         self.verbs = decision.verbs
         return self.named(self.ranking[0])
+
+    def among(self, t: RoleTable, skill: vec[float], me: i64) -> Effort:
+        """How he thinks at a table of players who are so good: gunhands don't err from what a gunhand would do."""
+        assert isinstance(self.policy, Suspicious)
+        self.policy.skill = skill
+        others = [skill[seat] for seat in range(len(t.role)) if seat != me and t.lives(seat)]
+        usual = self.effort
+        errors = int(float(usual.errors) * sum(others) / float(len(others)) + 0.5)
+        return Effort(usual.playouts, usual.milliseconds, usual.turns, errors, usual.plans)
 
     def named(self, candidate: Candidate) -> Action:
         """The action of a candidate."""

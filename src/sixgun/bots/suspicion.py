@@ -11,6 +11,7 @@ from sixgun.engine.num import i64, vec
 from sixgun.engine.terms import NOBODY
 
 NOTHING: Final = vec[i64]([0] * 8)
+UNSKILLED: Final = vec[float]([0.0] * 8)
 
 
 @mypyc_attr(acyclic=True)
@@ -22,11 +23,13 @@ class Suspicious(Weighing):
         self.suspicion = NOTHING[:]
         self.foes = NOTHING[:]  # what a life point less for each player is worth, as things stand
         self.sheriff: i64 = NOBODY
+        self.skill = UNSKILLED  # how sure it is that each plays better than by rules of thumb; replaced, never changed
 
     def remember_as(self, other: Suspicious) -> None:
         """Take over what another remembers."""
         self.suspicion = other.suspicion[:]
         self.sheriff = other.sheriff
+        self.skill = other.skill
 
     def hostile(self, seat: i64, target: i64, weight: i64) -> None:
         """An act against a player (a friendly one has a negative weight) shows the side of its author."""

@@ -53,6 +53,10 @@ class Policy(Ear):
         likelier, but every possibility has its part of the floor."""
         return share_of(state.legal, self.worths(state), action, floor)
 
+    def would(self, state: State, action: i64) -> i64:
+        """1 if it would do this in place of the one who decides, 0 if not, -1 if nobody who looks on can tell."""
+        return -1
+
     def alike(self, state: State, action: i64) -> i64:
         """A number that actions share which come to the same."""
         return action

@@ -193,6 +193,22 @@ class GunhandClassic(Sides):
             seat += 1
         return share_of(choices, worths, second(action), floor)
 
+    def would(self, state: State, action: i64) -> i64:
+        """Whether he, too, would play a card at this player rather than at another, or at all: if his hand, which nobody
+        else knows, has nothing to do with that, and not everybody would."""
+        t = table(state)
+        me = t.deciding
+        card = first(action)
+        self.look(t, me)
+        if verb_of(action) == PLAY and SOCIAL[KIND[card]] == 1:
+            return 1 if self.plain_worth(t, me, card) > 0 else 0
+        if not is_aimed(verb_of(action)) or KIND[card] == DUEL or KIND[card] == MISSED:
+            return -1
+        self.choice = END
+        self.gain = 0
+        self.aim(t, me, card, rule_of(t, me, card))
+        return 1 if verb_of(self.choice) != END and second(self.choice) == second(action) else 0
+
     def alike(self, state: State, action: i64) -> i64:
         """Two cards of a kind do the same."""
         verb = verb_of(action)

@@ -11,6 +11,7 @@ from sixgun.bots.net import NetValue
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import State
+from sixgun.games.classic.characters import CHARACTER_NAMES
 from sixgun.games.classic.deck import BANG, BEER, DYNAMITE, JAIL, KIND
 from sixgun.games.classic.table import Table, table
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
@@ -19,7 +20,11 @@ FIRST: Final = vec[i64]([0, 1, 3, 6])  # the place of each role: a Sheriff, two 
 EACH: Final = 14  # signs of a place
 TURN_AT: Final = 98
 TABLE_AT: Final = 102
-SIGNS: Final = 106
+SKILL_AT: Final = 106  # what only legend's net sees: how well everybody plays, …
+PEOPLE_AT: Final = 113  # … and his character
+PEOPLE: Final = {name: at for at, name in enumerate(CHARACTER_NAMES.names)}
+CHARACTERS: Final = 16
+SIGNS: Final = PEOPLE_AT + 7 * CHARACTERS
 BLANK: Final = vec[float]([0.0] * SIGNS)
 
 
@@ -34,18 +39,22 @@ class ClassicValue(NetValue):
     def signs(self, state: State, policy: Policy) -> vec[float]:
         t = table(state)
         assert isinstance(policy, GunhandClassic)
-        found = BLANK[:]
+        found = self.blank(BLANK)
         places = FIRST[:]
         seat = t.active
         wait: i64 = 0
         while wait < t.living:
             if t.lives(seat):
                 role = t.role[seat]
-                at = EACH * places[role]
+                place = places[role]
                 places[role] += 1
+                at = EACH * place
                 add_player(t, seat, at, found)
                 found[at + 12] = float(max(-40, min(40, policy.suspicion[seat]))) / 40.0
                 found[at + 13] = float(wait) / float(t.living)
+                if len(found) > SKILL_AT:
+                    found[SKILL_AT + place] = policy.skill[seat]
+                    found[PEOPLE_AT + CHARACTERS * place + PEOPLE[t.cast[seat].name]] = 1.0
             seat = t.left_of(seat)
             wait += 1
         found[TURN_AT + t.role[t.active]] = 1.0

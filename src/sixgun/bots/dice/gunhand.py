@@ -161,6 +161,9 @@ class GunhandDice(Suspicious):
             state.legal = state.stack[-1].offer(state)
         return super().likelihood(state, action, floor)
 
+    def would(self, state: State, action: i64) -> i64:
+        return 1 if self.alike(state, self.decide(state)) == self.alike(state, action) else 0
+
     def alike(self, state: State, action: i64) -> i64:
         """Rolling dice that show the same comes to the same."""
         if verb_of(action) != ROLL:

@@ -11,6 +11,7 @@ from sixgun.bots.net import NetValue
 from sixgun.engine.num import i64, vec
 from sixgun.engine.rollout import Policy
 from sixgun.engine.state import State
+from sixgun.games.dice.characters import CHARACTER_NAMES
 from sixgun.games.dice.table import Table, table
 from sixgun.games.roles import DEPUTY, SHERIFF
 
@@ -19,7 +20,11 @@ EACH: Final = 8  # signs of a place
 TURN_AT: Final = 64
 FACES_AT: Final = 68
 TABLE_AT: Final = 74
-SIGNS: Final = 80
+SKILL_AT: Final = 80  # what only legend's net sees: how well everybody plays, …
+PEOPLE_AT: Final = 88  # … and his character
+PEOPLE: Final = {name: at for at, name in enumerate(CHARACTER_NAMES.names)}
+CHARACTERS: Final = 16
+SIGNS: Final = PEOPLE_AT + 8 * CHARACTERS
 BLANK: Final = vec[float]([0.0] * SIGNS)
 
 
@@ -34,18 +39,22 @@ class DiceValue(NetValue):
     def signs(self, state: State, policy: Policy) -> vec[float]:
         t = table(state)
         assert isinstance(policy, GunhandDice)
-        found = BLANK[:]
+        found = self.blank(BLANK)
         places = FIRST[:]
         seat = t.roller
         wait: i64 = 0
         while wait < t.living:
             if t.life[seat] > 0:
                 role = t.role[seat]
-                at = EACH * places[role]
+                place = places[role]
                 places[role] += 1
+                at = EACH * place
                 add_player(t, seat, at, found)
                 found[at + 6] = float(max(-40, min(40, policy.suspicion[seat]))) / 40.0
                 found[at + 7] = float(wait) / float(t.living)
+                if len(found) > SKILL_AT:
+                    found[SKILL_AT + place] = policy.skill[seat]
+                    found[PEOPLE_AT + CHARACTERS * place + PEOPLE[t.cast[seat].name]] = 1.0
             seat = t.left_of(seat)
             wait += 1
         add_table(t, found)
