@@ -255,6 +255,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=7000, help="so many games of such tables")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     said = parser.parse_args()
+    if said.legend and said.game not in MANY_GAMES:
+        parser.error("In The Duel legend has the same net as the others: leave out --legend.")
     if said.legend:
         gunhands = gather(said.game, "", MANY_GAMES[said.game], SHARE[said.game], said.jobs)
         mixed = gather(said.game, said.legend, said.games, 1.0, said.jobs)

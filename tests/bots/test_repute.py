@@ -83,11 +83,27 @@ def test_good_players_win_more_in_legends_eyes_and_only_there(game: str) -> None
     for seed in range(6):
         played, policy = gunhands_at(game, 5, seed, 6)
         assert isinstance(policy, Suspicious)
+        values = [value_for(game), value_for(game, "legend")]
         for skilled in range(5):
             chances = []
             for skill in (0.0, 1.0):
                 policy.skill = vec[float]([skill if at == skilled else 0.0 for at in range(8)])
-                chances.append([value_for(game, level).worth(played.state, policy, skilled) for level in ("", "legend")])
+                chances.append([value.worth(played.state, policy, skilled) for value in values])
             assert chances[0][0] == chances[1][0]
             changes.append(chances[1][1] - chances[0][1])
     assert sum(changes) / len(changes) > 0.02
+
+
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_what_a_gunhand_is_believed_to_be_is_surer_when_he_is_known_for_one(game: str) -> None:
+    sure = {"sharpshooter": 0.0, "legend": 0.0}
+    for seed in range(6):
+        played, _ = gunhands_at(game, 5, seed, 40)
+        assert isinstance(played.state, RoleTable)
+        for level in sure:
+            bot = Searcher(sixgun.luck(1), game, Effort(1, 0, 1), level)
+            catch_up(played, {0: bot})
+            assert bot.belief is not None
+            bot.belief.settle()
+            sure[level] += sum(bot.belief.chance(at, role) for at, role in enumerate(played.state.role)) / 30
+    assert sure["sharpshooter"] + 0.03 < sure["legend"]

@@ -31,8 +31,8 @@ class Belief:
         self.settle()
 
     def see(self, t: RoleTable, policy: Policy, action: i64, gunhand: float = 0.0) -> None:
-        """The one who decides is about to do something: whoever would rather do it is likelier to be he. He may be known
-        for a gunhand, who does nothing else than a gunhand of his role would do."""
+        """The one who decides is about to do something: whoever would rather do it is likelier to be he. So likely he
+        is known for a gunhand, who does nothing else than a gunhand of his role would."""
         seat = t.deciding
         if t.role[seat] != UNKNOWN:
             return

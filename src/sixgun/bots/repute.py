@@ -1,4 +1,4 @@
-"""How well the others play: who does again and again what rules of thumb would not do has thought of something better."""
+"""How well the others play: who often does what no rule of thumb would do has thought of something better."""
 
 from __future__ import annotations
 

@@ -194,8 +194,8 @@ class GunhandClassic(Sides):
         return share_of(choices, worths, second(action), floor)
 
     def would(self, state: State, action: i64) -> i64:
-        """Whether he, too, would play a card at this player rather than at another, or at all: if his hand, which nobody
-        else knows, has nothing to do with that, and not everybody would."""
+        """Whether he, too, would play a card at this player rather than at another, or at all: if his hand, which
+        nobody else knows, has nothing to do with that, and not everybody would."""
         t = table(state)
         me = t.deciding
         card = first(action)
