@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.arena.merit import Trial, gunhand_wins, judge_deal, without_luck
+from sixgun.arena.merit import Trial, gunhand_wins, judge_deal
 from sixgun.arena.statistics import clustered
 from sixgun.engine.chance import Luck, seed_bytes
 from sixgun.engine.state import View
@@ -38,7 +38,7 @@ def test_merit_is_what_is_won_more_often(errors: int) -> None:
 @pytest.mark.parametrize(("game", "players"), [("classic", 5), ("duel", 2)])
 def test_nothing_is_dealt_anew_but_what_nobody_knows(game: str, players: int) -> None:
     state = gunhands_at(game, players, 2, 30)[0].state
-    worlds = [View(without_luck(state), 0).dealt(Luck(seed_bytes(number)), None) for number in range(4)]
+    worlds = [View(state.laid_open(), 0).dealt(Luck(seed_bytes(number)), None) for number in range(4)]
     assert len({world.facts() for world in worlds}) == 4
     for world in worlds:
         assert isinstance(world, ClassicTable | DuelTable) and isinstance(state, ClassicTable | DuelTable)

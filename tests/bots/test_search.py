@@ -7,7 +7,7 @@ import pytest
 import sixgun
 from sixgun.arena.loop import play_game
 from sixgun.bots.belief import Belief
-from sixgun.bots.bot import catch_up
+from sixgun.bots.bot import catch_up, sight
 from sixgun.bots.hire import EVERY_BOT
 from sixgun.bots.policies import policy_for, value_for, value_with
 from sixgun.bots.search import Candidate, Effort, Search, distinct, in_the_race
@@ -106,7 +106,7 @@ def test_a_searcher_decides_the_same_whatever_it_cannot_know(game: str, players:
 def test_a_searcher_never_looks_at_the_luck_of_the_game(game: str, players: int) -> None:
     played, policy = gunhands_at(game, players, 4, 12)
     mine = int(played.state.deciding)
-    view = sixgun.View(played.state.copy(), mine)  # what an oracle gets: it sees all but the luck to come
+    view = sixgun.View(played.state.laid_open(), mine)  # what an oracle gets: it sees all but the luck to come
     search = Search(view, None, policy, value_for(game), LITTLE, sixgun.luck(1))
     seeds = {search.world().chance.seed for _ in range(5)}
     assert len(seeds) == 5 and played.state.chance.seed not in seeds
@@ -130,6 +130,23 @@ def test_searchers_play_to_the_end_and_tell_what_they_thought() -> None:
 def test_the_oracle_is_for_studies_only() -> None:
     assert "oracle" not in sixgun.BOTS and (*sixgun.BOTS, "oracle") == EVERY_BOT
     assert sixgun.hire("oracle", "duel", sixgun.luck(1)).all_seeing
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("duel", 2)])
+def test_the_oracle_sees_every_card_but_not_which_comes_next(game: str, players: int) -> None:
+    for seed in range(3):
+        played, _ = gunhands_at(game, players, seed, 20)
+        assert played.decision is not None
+        mine = int(played.decision.seat)
+        other = sixgun.View(played.state.laid_open(), mine).sample(sixgun.luck(seed))
+        assert other.facts() != played.state.facts()
+        told = []
+        for state in (played.state, other):
+            bot = Oracle(sixgun.luck(5), game, LITTLE, "legend")
+            catch_up(played, {mine: bot})
+            assert state.decision is not None
+            told.append((bot.choose(sight(bot, state, mine), state.decision), bot.explain()))
+        assert told[0] == told[1]
 
 
 def test_a_bot_that_searches_is_hired_with_its_playouts() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.bots.bot import Bot, hear, show
+from sixgun.bots.bot import Bot, hear, show, sight
 from sixgun.engine.num import i64
-from sixgun.engine.state import State, View
+from sixgun.engine.state import State
 
 
 def play_game(state: State, bots: list[Bot]) -> int:
@@ -16,7 +16,7 @@ def play_game(state: State, bots: list[Bot]) -> int:
     while decision is not None:
         seat = decision.seat
         bot = bots[seat]
-        action = bot.choose(View(state.copy(), seat) if bot.all_seeing else state.view(seat), decision)
+        action = bot.choose(sight(bot, state, seat), decision)
         if curious:
             show(state, action, curious)
         state.apply(action.code)

@@ -14,16 +14,13 @@ from typing import NamedTuple
 
 from sixgun.arena.hiring import hire_any
 from sixgun.arena.match import role_of
-from sixgun.bots.bot import Bot, hear, show
+from sixgun.bots.bot import Bot, hear, show, sight
 from sixgun.bots.hire import hire
 from sixgun.bots.policies import policy_for
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
-from sixgun.engine.num import i64, vec
+from sixgun.engine.num import i64
 from sixgun.engine.rollout import Course
 from sixgun.engine.state import State, View
-from sixgun.games.classic.table import Table as ClassicTable
-from sixgun.games.duel.table import Table as DuelTable
-from sixgun.games.knowledge import EVERYBODY, pile_seen
 from sixgun.games.registry import rules_of
 
 SLIPS, WORLDS = 1000, 1001  # parts of a deal's luck that no seat has
@@ -96,7 +93,7 @@ class Table:
         usual = self.gunhand.decide(self.state)
         if chosen == usual:
             return 0.0
-        view = View(without_luck(self.state), self.seat)
+        view = View(self.state.laid_open(), self.seat)
         gained = 0.0
         for _ in range(self.trial.worlds):
             world = view.dealt(self.worlds, None)
@@ -119,7 +116,7 @@ def judge_deal(trial: Trial, number: int) -> Judged:
     merit, times = 0.0, [0.0]
     while (decision := state.decision) is not None:
         if decision.seat == seat:
-            view = View(state.copy(), seat) if bot.all_seeing else state.view(seat)
+            view = sight(bot, state, seat)
             began = process_time()
             action = bot.choose(view, decision)
             times.append(1000 * (process_time() - began))
@@ -130,16 +127,6 @@ def judge_deal(trial: Trial, number: int) -> Judged:
         state.apply(action.code)
         table.tell()
     return Judged(role, state.has_won(seat), merit, len(times) - 1, sum(times), max(times))
-
-
-def without_luck(state: State) -> State:
-    """A state in which nothing is left open but what nobody at the table knows: the order of the piles."""
-    bare = state.copy()
-    if isinstance(bare, ClassicTable):
-        bare.deck = pile_seen(bare.deck, bare.known, EVERYBODY)
-    elif isinstance(bare, DuelTable):
-        bare.decks = vec[vec[i64]]([pile_seen(deck, bare.known, EVERYBODY) for deck in bare.decks])
-    return bare
 
 
 def gunhand_wins(trial: Trial, number: int) -> tuple[str, bool]:

@@ -25,7 +25,7 @@ class Bot:
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
         self.curious = False  # whether it wants to observe
-        self.all_seeing = False  # whether nothing is hidden from it: for studies
+        self.all_seeing = False  # whether nothing that anybody knows is hidden from it: for studies
 
     def watch(self, event: Note) -> None:
         """Something happened."""
@@ -41,6 +41,11 @@ class Bot:
     def explain(self) -> list[dict[str, object]]:
         """What it thought of each action at its last decision, the best first; nothing if it doesn't weigh chances."""
         return []
+
+
+def sight(bot: Bot, state: State, seat: i64) -> View:
+    """What a bot sees at a seat; one that sees all doesn't see what nobody knows."""
+    return View(state.laid_open(), seat) if bot.all_seeing else state.view(seat)
 
 
 def show(state: State, action: Action, bots: dict[int, Bot]) -> None:

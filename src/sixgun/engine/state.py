@@ -280,6 +280,10 @@ class State:
         """A copy without everything that a seat (-1: a spectator) can't know."""
         raise AssertionError(self)
 
+    def laid_open(self) -> State:
+        """A copy that hides nothing but what nobody at the table knows: the luck to come, and the order of piles."""
+        return self.copy()
+
     def read_roles(self, names: list[str]) -> vec[i64]:
         """Everybody's role by its name, if they could be so; games without roles have none."""
         raise BadData("roles", "no-roles", game=self.GAME)

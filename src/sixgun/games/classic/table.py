@@ -29,7 +29,7 @@ from sixgun.games.classic.names import (
 )
 from sixgun.games.classic.tries import tries
 from sixgun.games.classic.view import view_data
-from sixgun.games.knowledge import EVERYBODY
+from sixgun.games.knowledge import EVERYBODY, pile_seen
 from sixgun.games.roles import ROLES, SHERIFF, RoleTable
 
 # Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
@@ -346,6 +346,11 @@ class Table(RoleTable):
         t = self.open_copy()
         t.hide_roles(seat)
         hide_cards(t, self, seat)
+        return t
+
+    def laid_open(self) -> State:
+        t = self.copy()
+        t.deck = pile_seen(t.deck, t.known, EVERYBODY)
         return t
 
     def is_open(self, action: i64) -> bool:

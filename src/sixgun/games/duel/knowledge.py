@@ -67,6 +67,12 @@ def hide_secrets(t: Table, whole: Table, seat: i64) -> None:
         frame.hide(t, seat)
 
 
+def hide_luck(t: Table) -> None:
+    """Hide what neither side knows: the order of decks and of reserves."""
+    t.decks = vec[vec[i64]]([pile_seen(deck, t.known, EVERYBODY) for deck in t.decks])
+    t.reserve = vec[vec[i64]]([in_rising_order(reserve) for reserve in t.reserve])
+
+
 def snatcher(t: Table) -> i64:
     """Who may see the backs of the other hand now (duel.random)."""
     if len(t.stack) == 0:

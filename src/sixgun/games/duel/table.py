@@ -14,7 +14,7 @@ from sixgun.games.duel.character import Character
 from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
 from sixgun.games.duel.data import table_data
 from sixgun.games.duel.deck import BANK, CARDS, COMMON, KIND, back_of, blank_with
-from sixgun.games.duel.knowledge import fill_secrets, hide_secrets
+from sixgun.games.duel.knowledge import fill_secrets, hide_luck, hide_secrets
 from sixgun.games.duel.names import (
     DISCARDED,
     DREW,
@@ -365,6 +365,11 @@ class Table(State):
     def masked(self, seat: i64) -> State:
         t = self.open_copy()
         hide_secrets(t, self, seat)
+        return t
+
+    def laid_open(self) -> State:
+        t = self.copy()
+        hide_luck(t)
         return t
 
     def fill(self, luck: Luck, viewer: i64) -> None:
