@@ -95,3 +95,21 @@ def test_who_plans_decides_the_same_whatever_he_cannot_know(game: str, players: 
             assert state.decision is not None
             told.append((bot.choose(state.view(mine), state.decision), bot.explain()))
         assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_fork_of_another_place_with_the_same_key_leads_nobody_astray(game: str, players: int) -> None:
+    for seed in range(4):
+        played, policy = gunhands_at(game, players, seed, 12)
+        mine = int(played.state.deciding)
+        plan = Foresight(played.state.turn)
+        course = Course(mine, policy, 3, value_for(game), 0, plan)
+        world = played.view(mine).dealt(sixgun.luck(seed), None)
+        for action in played.state.legal:
+            plan.begin(action)
+            usual = course.follow(world, action)
+            for fork in plan.forks.values():
+                fork.kinds = vec[i64]([-1 for _ in fork.kinds])
+            plan.begin(action)
+            assert course.follow(world, action) == usual and not plan.path
+            plan.forks = {}

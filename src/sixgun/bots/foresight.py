@@ -117,6 +117,9 @@ class Foresight(Plan):
             self.key = -1  # beyond it nothing is known yet
         else:
             at = fork.tried if len(self.path) == self.strays else fork.best()
+            if fork.kinds[at] not in kinds:  # by rare chance two places have one key
+                self.key = -1
+                return policy.act(state, frame, state.deciding)
             self.key = mixed(key, at)
         self.path.append(fork)
         return of_kind(fork.kinds[at], kinds, actions)

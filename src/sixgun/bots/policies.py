@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from sixgun.bots.classic.gunhand import GunhandClassic
+from sixgun.bots.classic.hunch import ClassicHunch
 from sixgun.bots.classic.value import ClassicValue
 from sixgun.bots.dice.gunhand import GunhandDice
 from sixgun.bots.dice.value import DiceValue
 from sixgun.bots.duel.gunhand import GunhandDuel
 from sixgun.bots.duel.value import DuelValue
+from sixgun.bots.hunch import Hunch
 from sixgun.bots.net import Net, NetValue, read_net
 from sixgun.engine.rollout import Policy
 
@@ -21,6 +23,11 @@ def policy_for(game: str) -> Policy:
     if game == "dice":
         return GunhandDice()
     return GunhandClassic() if game == "classic" else GunhandDuel()
+
+
+def hunch_for(game: str) -> Hunch | None:
+    """What others seem not to have, where that can be told."""
+    return ClassicHunch() if game == "classic" else None
 
 
 def value_with(game: str, net: Net | None) -> NetValue:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.bots.belief import Belief
 from sixgun.bots.foresight import Foresight, by_kind
+from sixgun.bots.hunch import Hunch
 from sixgun.engine.chance import Luck
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.rollout import Course, Policy, Value
@@ -99,10 +100,18 @@ class Search:
     """One decision of a seat. Only worlds that fit the view are ever looked at, each with luck of its own."""
 
     def __init__(
-        self, view: View, belief: Belief | None, policy: Policy, value: Value | None, effort: Effort, luck: Luck
+        self,
+        view: View,
+        belief: Belief | None,
+        policy: Policy,
+        value: Value | None,
+        effort: Effort,
+        luck: Luck,
+        hunch: Hunch | None = None,
     ) -> None:
         self.view = view
         self.belief = belief
+        self.hunch = hunch
         self.effort = effort
         self.luck = luck
         self.plan = Foresight(view.masked.turn) if effort.plans else None
@@ -139,7 +148,10 @@ class Search:
     def world(self) -> State:
         """A state that could be the real one, with roles as they are believed to be and luck of its own."""
         belief = self.belief
-        return self.view.dealt(self.luck, None if belief is None else belief.draw(self.luck))
+        world = self.view.dealt(self.luck, None if belief is None else belief.draw(self.luck))
+        if self.hunch is not None:
+            self.hunch.mend(self.view, world, self.luck)
+        return world
 
     def try_all(self, left: list[Candidate]) -> None:
         """One world for all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.bots.belief import Belief
 from sixgun.bots.bot import Bot
-from sixgun.bots.policies import policy_for, value_for
+from sixgun.bots.policies import hunch_for, policy_for, value_for
 from sixgun.bots.repute import Repute
 from sixgun.bots.search import Candidate, Effort, Search
 from sixgun.bots.suspicion import Suspicious
@@ -27,12 +27,15 @@ class Searcher(Bot):
         self.effort = effort
         self.belief: Belief | None = None
         self.repute = Repute() if level == "legend" else None
+        self.hunch = hunch_for(game) if level == "legend" else None
         self.ranking: list[Candidate] = []
         self.verbs: tuple[Term, ...] = ()
 
     def watch(self, event: Note) -> None:
         """He remembers what gunhands remember: that is how he expects the others to play."""
         self.policy.hear(event.term, event.a, event.b, event.c, event.d)
+        if self.hunch is not None:
+            self.hunch.hear(event.term, event.a, event.b, event.c, event.d)
 
     def observe(self, view: View, action: Action) -> None:
         """What somebody does tells who he may be."""
@@ -55,7 +58,7 @@ class Searcher(Bot):
             self.belief.learn(t)
             if self.repute is not None:
                 effort = self.among(t, self.repute.skill(view.seat), view.seat)
-        search = Search(view, self.belief, self.policy, self.value, effort, self.luck)
+        search = Search(view, self.belief, self.policy, self.value, effort, self.luck, self.hunch)
         self.ranking = search.run()
         self.verbs = decision.verbs
         return self.named(self.ranking[0])
