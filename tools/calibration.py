@@ -1,4 +1,6 @@
-"""How far beliefs of roles can be trusted: `python -m tools.calibration [GAMES]` prints tables for docs/bots.md.
+"""How far beliefs about roles go: `python -m tools.calibration [GAMES [LEVEL]]` prints tables for docs/bots.md.
+
+LEVEL is whose beliefs are tried: sharpshooter's, or legend's, who knows gunhands for what they are.
 
 The others are gunhands that do just anything one time in five, and sharpshooters: bots that beliefs aren't made for.
 """
@@ -44,11 +46,11 @@ class Loose(Bot):
 class Witness(Bot):
     """Plays like a gunhand, believes like a searcher, and notes at the end of each round what it believed."""
 
-    def __init__(self, luck: Luck, game: str, roles: list[int]) -> None:
+    def __init__(self, luck: Luck, game: str, level: str, roles: list[int]) -> None:
         """He is told the truth, to compare."""
         super().__init__(luck)
         self.curious = True
-        self.mind = Searcher(luck, game, Effort(2, 0, 1))
+        self.mind = Searcher(luck, game, Effort(2, 0, 1), level)
         self.hand = hire("gunhand", game, luck)
         self.roles = roles
         self.seen = 0
@@ -95,7 +97,7 @@ def other(kind: str, luck: Luck, game: str) -> Bot:
     return Loose(luck, game) if kind == "loose gunhands" else hire("gunhand", game, luck)
 
 
-def notes_of(game: str, kind: str, games: int) -> list[tuple[int, float, float, list[tuple[float, bool]]]]:
+def notes_of(game: str, kind: str, games: int, level: str) -> list[tuple[int, float, float, list[tuple[float, bool]]]]:
     """What witnesses noted in many games."""
     notes = []
     for number in range(games):
@@ -103,7 +105,7 @@ def notes_of(game: str, kind: str, games: int) -> list[tuple[int, float, float, 
         state = rules_of(game).set_up(PLAYERS, Chance(seed), True)
         assert isinstance(state, RoleTable)
         bots = [other(kind, Luck(child_seed(seed, seat)), game) for seat in range(PLAYERS)]
-        witness = Witness(Luck(child_seed(seed, 99)), game, [int(role) for role in state.role])
+        witness = Witness(Luck(child_seed(seed, 99)), game, level, [int(role) for role in state.role])
         bots[number % PLAYERS] = witness
         play_game(state, bots)
         notes += witness.notes
@@ -113,9 +115,10 @@ def notes_of(game: str, kind: str, games: int) -> list[tuple[int, float, float, 
 def main() -> None:
     """Both tables of each game."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    level = sys.argv[2] if len(sys.argv) > 2 else "sharpshooter"
     for game in ("dice", "classic"):
         for kind in ("gunhands", "loose gunhands", "sharpshooters"):
-            tell(game, kind, notes_of(game, kind, games if kind != "sharpshooters" else games // 8))
+            tell(game, kind, notes_of(game, kind, games if kind != "sharpshooters" else games // 8, level))
 
 
 def tell(game: str, kind: str, notes: list[tuple[int, float, float, list[tuple[float, bool]]]]) -> None:
