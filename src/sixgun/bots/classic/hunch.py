@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.bots.hunch import Hunch
+from sixgun.bots.hunch import LONG_AGO, Hand, Hunch
 from sixgun.engine.chance import Luck
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import State, View
 from sixgun.engine.terms import NOBODY, Term
 from sixgun.games.classic.deck import DUEL, INDIANS, KIND, KIND_NAMES
 from sixgun.games.classic.names import DREW, JAILED, LOOTED, LOST, PICKED, ROBBED, TOOK
-from sixgun.games.classic.table import Table, table
-from sixgun.games.knowledge import blanks_in
+from sixgun.games.classic.table import table
 from sixgun.games.roles import TURN
 
 # How likely a card is still in a hand after its player's turn, in percent of a Missed!: counted in games of gunhands
@@ -27,29 +26,23 @@ KEPT_BY_NAME: Final = {
 }
 KEPT: Final = vec[i64]([KEPT_BY_NAME[name] for name in KIND_NAMES])
 SURPRISING: Final[i64] = 10  # in percent of what is usual: that somebody had an answer and gave none
-LONG_AGO: Final = vec[i64]([99] * 8)
-TRIES: Final = 12
 
 
 @mypyc_attr(acyclic=True)
 class ClassicHunch(Hunch):
-    """How many cards came to each hand since its player let a shot hit him, since he let a raid or a Duel, and since he
-    ended a turn in which he could play: the others were there already, and tell something."""
+    """Also how many cards came to each hand since its player let a shot hit him, and since he let a raid or a Duel."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.since_shot = LONG_AGO[:]
         self.since_raid = LONG_AGO[:]
-        self.since_turn = LONG_AGO[:]
-        self.active: i64 = NOBODY  # whose turn it is, and who was last to hit each
-        self.by = LONG_AGO[:]
+        self.by = LONG_AGO[:]  # who was last to hit each
 
     def hear(self, term: Term, a: i64, b: i64, c: i64, d: i64) -> None:
         if term is LOST:
             self.was_hit(a, c, d)
         elif term is TURN:
-            if self.active != NOBODY:
-                self.since_turn[self.active] = 0
-            self.active = a
+            self.begin_turn(a)
         elif term is JAILED:
             self.active = NOBODY
         elif term is DREW:
@@ -70,34 +63,20 @@ class ClassicHunch(Hunch):
             self.by[seat] = by
 
     def get(self, seat: i64, cards: i64) -> None:
-        """Cards come to a hand."""
+        super().get(seat, cards)
         self.since_shot[seat] += cards
         self.since_raid[seat] += cards
-        self.since_turn[seat] += cards
 
     def mend(self, view: View, world: State, luck: Luck) -> None:
         t, seen = table(world), table(view.masked)
         seat: i64 = 0
         while seat < len(t.cast):
             if seat != view.seat and t.lives(seat):
-                self.mend_hand(t, seen, seat, luck)
+                Hand(t, seat, t.hands[seat], seen.hands[seat], t.known).mend(self, t.deck, seen.deck, luck)
             seat += 1
 
-    def mend_hand(self, t: Table, seen: Table, seat: i64, luck: Luck) -> None:
-        """Change hidden cards of a hand that are not likely for others of the pile; the newest ones are the last."""
-        hand = t.hands[seat]
-        newer = blanks_in(seen.hands[seat])
-        at: i64 = 0
-        while at < len(hand):
-            card = hand[at]
-            if card not in seen.hands[seat]:
-                newer -= 1
-                if luck.below(100) >= self.percent(t, seat, card, newer):
-                    self.change(t, seen, seat, at, newer, luck)
-            at += 1
-
-    def percent(self, t: Table, seat: i64, card: i64, newer: i64) -> i64:
-        """How likely a player has a card, in percent of one that tells nothing, if so many in his hand are newer."""
+    def percent(self, world: State, seat: i64, card: i64, newer: i64) -> i64:
+        t = table(world)
         kind = KIND[card]
         who = t.ability(seat)
         likely: i64 = KEPT[kind] if newer >= self.since_turn[seat] else 100
@@ -106,17 +85,3 @@ class ClassicHunch(Hunch):
         if newer >= self.since_shot[seat] and who.is_missed(kind) and t.ability(self.by[seat]).misses_needed == 1:
             likely = likely * SURPRISING // 100
         return likely
-
-    def change(self, t: Table, seen: Table, seat: i64, at: i64, newer: i64, luck: Luck) -> None:
-        """Another card from where nobody sees it in the pile, if a likely one is found."""
-        hand, card = t.hands[seat], t.hands[seat][at]
-        tries: i64 = TRIES if len(t.deck) > 0 else 0
-        while tries > 0:
-            tries -= 1
-            place = luck.below(len(t.deck))
-            other = t.deck[place]
-            if seen.deck[place] < 0 and luck.below(100) < self.percent(t, seat, other, newer):
-                hand[at] = other
-                t.deck[place] = card
-                t.known[other], t.known[card] = 1 << seat, 0
-                return
