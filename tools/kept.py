@@ -1,4 +1,4 @@
-"""What is still in a hand after its player's turn: `python -m tools.kept GAME BOT GAMES` counts it for hunches.
+"""What is still in a hand after its player's turn: `python -m tools.kept BOT GAMES` counts it for legend's hunches.
 
 For each kind of card: how often it is among the cards of others that a player can't see, whose owner has had his turn
 and got none since, in percent of how often it would be there if they were dealt from all that he can't see.
@@ -7,27 +7,23 @@ and got none since, in percent of how often it would be there if they were dealt
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
+from collections import Counter
 
 from sixgun.arena.loop import play_game
 from sixgun.bots.bot import Bot
+from sixgun.bots.classic.hunch import ClassicHunch
 from sixgun.bots.hire import hire
-from sixgun.bots.policies import hunch_for
 from sixgun.engine.action import Action, Decision
 from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
-from sixgun.engine.state import State, View
+from sixgun.engine.state import View
 from sixgun.engine.terms import Note
-from sixgun.games.classic import deck as classic_deck
-from sixgun.games.classic import knowledge as classic_knowledge
-from sixgun.games.classic.table import Table as ClassicTable
-from sixgun.games.duel import deck as duel_deck
-from sixgun.games.duel import knowledge as duel_knowledge
-from sixgun.games.duel.table import Table as DuelTable
+from sixgun.games.classic.deck import KIND, KIND_NAMES
+from sixgun.games.classic.knowledge import unseen
+from sixgun.games.classic.table import Table, table
 from sixgun.games.registry import rules_of
 
 SEED = 911
-PLAYERS = {"classic": 5, "duel": 2}
-Table = ClassicTable | DuelTable
+PLAYERS = 5
 
 
 class Counting(Bot):
@@ -40,12 +36,10 @@ class Counting(Bot):
         self.observe = mind.observe  # type: ignore[method-assign]
         self.mind = mind
         self.truth = truth
-        hunch = hunch_for(truth.GAME)
-        assert hunch is not None
-        self.hunch = hunch
+        self.hunch = ClassicHunch()
         self.turn = -1
-        self.found: dict[str, float] = defaultdict(float)
-        self.usual: dict[str, float] = defaultdict(float)
+        self.found: Counter[str] = Counter()
+        self.usual: Counter[str] = Counter()
 
     def watch(self, event: Note) -> None:
         """Both listen."""
@@ -56,54 +50,35 @@ class Counting(Bot):
         """Count, then let the other choose."""
         if view.masked.turn > self.turn:
             self.turn = int(view.masked.turn)
-            for seat in range(len(self.truth.hands)):
-                if seat != view.seat and self.hunch.since_turn[seat] == 0:
-                    self.count(view.masked, seat)
+            for seat in range(PLAYERS):
+                if seat != view.seat and self.truth.lives(seat) and self.hunch.since_turn[seat] == 0:
+                    self.count(table(view.masked), seat)
         return self.mind.choose(view, decision)
 
-    def count(self, seen: State, seat: int) -> None:
+    def count(self, seen: Table, seat: int) -> None:
         """What one of the others has kept, and what might have been expected."""
-        assert isinstance(seen, ClassicTable | DuelTable)
-        for card in self.truth.hands[seat]:
-            if card not in seen.hands[seat]:
-                self.found[name_of(seen, card)] += 1
-                pool = unseen_like(seen, card)
-                for other in pool:
-                    self.usual[name_of(seen, other)] += 1 / len(pool)
-
-
-def name_of(t: Table, card: int) -> str:
-    """The kind of a card."""
-    if isinstance(t, ClassicTable):
-        return classic_deck.KIND_NAMES[classic_deck.KIND[card]]
-    return duel_deck.KIND_NAMES[duel_deck.KIND[card]]
-
-
-def unseen_like(t: Table, card: int) -> list[int]:
-    """All cards out of sight that might be in the place of one; in The Duel those with its back."""
-    if isinstance(t, ClassicTable):
-        return list(classic_knowledge.unseen(t))
-    return list(duel_knowledge.unseen(t)[duel_deck.back_of(card)])
+        hidden = [card for card in self.truth.hands[seat] if card not in seen.hands[seat]]
+        pool = unseen(seen)
+        for card in hidden:
+            self.found[KIND_NAMES[KIND[card]]] += 1
+        for card in pool:
+            self.usual[KIND_NAMES[KIND[card]]] += len(hidden) / len(pool)  # type: ignore[assignment]
 
 
 def main() -> None:
     """Play and print."""
-    game, bot, games = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    found: dict[str, float] = defaultdict(float)
-    usual: dict[str, float] = defaultdict(float)
-    for number in range(games):
+    found: Counter[str] = Counter()
+    usual: Counter[str] = Counter()
+    for number in range(int(sys.argv[2])):
         seed = child_seed(seed_bytes(SEED), number)
-        state = rules_of(game).set_up(PLAYERS[game], Chance(seed), True)
-        assert isinstance(state, ClassicTable | DuelTable)
-        bots = [hire(bot, game, Luck(child_seed(seed, seat))) for seat in range(PLAYERS[game])]
-        counting = Counting(bots[number % len(bots)], state)
-        bots[number % len(bots)] = counting
+        state = rules_of("classic").set_up(PLAYERS, Chance(seed), True)
+        bots = [hire(sys.argv[1], "classic", Luck(child_seed(seed, seat))) for seat in range(PLAYERS)]
+        bots[number % PLAYERS] = counting = Counting(bots[number % PLAYERS], table(state))
         play_game(state, bots)
-        for name, expected in counting.usual.items():
-            found[name] += counting.found[name]
-            usual[name] += expected
-    print(f"{sum(found.values()):.0f} cards in {games} games of {bot}")
-    for name in sorted(usual):
+        found += counting.found
+        usual += counting.usual
+    print(f"{sum(found.values())} cards in {sys.argv[2]} games of {sys.argv[1]}")
+    for name in KIND_NAMES:
         print(f"{name}: {100 * found[name] / usual[name]:.0f}")
 
 

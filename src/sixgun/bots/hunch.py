@@ -43,10 +43,6 @@ class Hunch(Ear):
         """How likely a player has a card, in percent of one that tells nothing, if so many in his hand are newer."""
         raise AssertionError(self)
 
-    def may_change(self, card: i64, other: i64) -> bool:
-        """Whether a card of a hand may as well be another one of the pile."""
-        return True
-
 
 @mypyc_attr(acyclic=True)
 class Hand:
@@ -79,9 +75,8 @@ class Hand:
             tries -= 1
             place = luck.below(len(pile))
             other = pile[place]
-            if pile_shown[place] < 0 and hunch.may_change(card, other):
-                if luck.below(100) < hunch.percent(self.world, self.seat, other, newer):
-                    self.cards[at] = other
-                    pile[place] = card
-                    self.known[other], self.known[card] = 1 << self.seat, 0
-                    return
+            if pile_shown[place] < 0 and luck.below(100) < hunch.percent(self.world, self.seat, other, newer):
+                self.cards[at] = other
+                pile[place] = card
+                self.known[other], self.known[card] = 1 << self.seat, 0
+                return

@@ -10,7 +10,6 @@ from sixgun.bots.classic.value import ClassicValue
 from sixgun.bots.dice.gunhand import GunhandDice
 from sixgun.bots.dice.value import DiceValue
 from sixgun.bots.duel.gunhand import GunhandDuel
-from sixgun.bots.duel.hunch import DuelHunch
 from sixgun.bots.duel.value import DuelValue
 from sixgun.bots.hunch import Hunch
 from sixgun.bots.net import Net, NetValue, read_net
@@ -27,10 +26,8 @@ def policy_for(game: str) -> Policy:
 
 
 def hunch_for(game: str) -> Hunch | None:
-    """What others seem not to have, in games with hidden cards."""
-    if game == "classic":
-        return ClassicHunch()
-    return DuelHunch() if game == "duel" else None
+    """What others seem not to have, where it helps to know."""
+    return ClassicHunch() if game == "classic" else None
 
 
 def value_with(game: str, net: Net | None) -> NetValue:
