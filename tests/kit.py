@@ -50,8 +50,8 @@ class Scenario:
     # -- look ----------------------------------------------------------------------------------------------------
 
     def player(self, at: int, viewer: int | None = -1) -> dict[str, object]:
-        """A player as the position tells of him, or the view of a seat (None: a spectator)."""
-        data = self.game.position() if viewer == -1 else self.game.view(viewer).masked.to_data()
+        """A player as the position tells of them, or the view of a seat (None: a spectator)."""
+        data = self.game.position() if viewer == -1 else self.game.view(viewer).redacted.to_dict()
         players = data["players"]
         assert isinstance(players, list)
         player: dict[str, object] = players[at]
@@ -80,7 +80,7 @@ class Scenario:
 
     def happened(self, name: str) -> list[dict[str, object]]:
         """All events of a name so far, oldest first."""
-        return [event.data() for event in self.game.events if event.name == name]
+        return [event.arguments() for event in self.game.events if event.name == name]
 
     def story(self, *names: str) -> list[str]:
         """The events of these names as they followed each other."""

@@ -79,15 +79,15 @@ def duel() -> list[str]:
         "",
         f"Turns among gunhands: {length(report)}; decisions: {report['length']['decisions']['mean']:.1f} on average.",
         "",
-        "How often a side won when it had drawn a character among its four (also if he never came into play; a side's",
+        "How often a side won when it had drawn a character among its four (also if it never came into play; a side's",
         "own average is the figure to compare with):",
         "",
         "| Law | won | Outlaws | won |",
         "|---|---|---|---|",
     ]
-    from sixgun.games.registry import GAMES
+    from sixgun.registry import GAMES
 
-    sides_of = {name: printed["side"] for name, printed in GAMES["duel"].characters().items()}
+    sides_of = {name: printed["side"] for name, printed in GAMES["duel"].printed_characters().items()}
     columns = [[row for row in best_first(report["wins"]["character"]) if sides_of[row[0]] == side] for side in SIDES]
     for (law, won), (outlaw, won_too) in zip(*columns, strict=True):
         lines.append(f"| {law} | {share(won)} | {outlaw} | {share(won_too)} |")

@@ -44,7 +44,7 @@ def binaries(name: str) -> Path:
 def digest(*extra: str) -> str:
     """A short text that changes whenever the package would."""
     total = hashlib.sha256("\0".join([sys.version, str(COMPILER), os.environ.get("SIXGUN_PURE", ""), *extra]).encode())
-    files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", ROOT / "tools/docstrings.py", ROOT / "tools/web.py"]
+    files = [ROOT / "pyproject.toml", ROOT / "build_compiled.py", ROOT / "tools/web.py"]
     web = ROOT / "web"
     page = [*sorted(web.glob("*.*")), *sorted((web / "src").rglob("*")), *sorted((web / "public").rglob("*"))]
     for file in [*files, *page, *sorted((ROOT / "src").rglob("*"))]:

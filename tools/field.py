@@ -1,7 +1,7 @@
 """How often a bot wins in one seat of a field: `python -m tools.field GAME BOT FIELD PLAYERS DEALS SEED FILE`.
 
 The seat is another in each deal, the other seats have the bot FIELD. Goes on where it was cut off: FILE has a line for
-each deal that was played. Prints what is known so far. Among gunhands `tools.merit` knows more from as many games.
+each deal that was played. Prints what is known so far. Among gunhands `tools.advantage` knows more from as many games.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from sixgun.arena.hiring import hire_any
+from sixgun.arena.load_bot import load_bot
 from sixgun.arena.loop import play_game
 from sixgun.arena.match import role_of
 from sixgun.arena.report import interval
-from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
-from sixgun.games.registry import rules_of
+from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
+from sixgun.registry import rules_of
 
 
 class Won(NamedTuple):
@@ -32,12 +32,12 @@ class Won(NamedTuple):
 
 def play(game: str, bot: str, field: str, players: int, seed: int, number: int) -> Won:
     """One deal."""
-    luck = child_seed(seed_bytes(seed), number)
-    state = rules_of(game).set_up(players, Chance(luck), True, {})
+    rng = child_seed(seed_bytes(seed), number)
+    state = rules_of(game).set_up(players, SeededRandom(rng), True, {})
     mine = number % players
     role = role_of(state, mine)
     names = [bot if seat == mine else field for seat in range(players)]
-    bots = [hire_any(name, game, Luck(child_seed(luck, seat))) for seat, name in enumerate(names)]
+    bots = [load_bot(name, game, Rng(child_seed(rng, seat))) for seat, name in enumerate(names)]
     began = process_time()
     play_game(state, bots)
     return Won(number, role, state.has_won(mine), process_time() - began)

@@ -1,4 +1,4 @@
-"""Write docs/protocol.md from the models of the house: `python -m tools.protocol`. Types: `tools/web_exports.py`."""
+"""Write docs/protocol.md from the models of the house: `python -m tools.protocol`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
+from tools.typescript import fields, title
 
 from sixgun.locale import HERE, Words
 from sixgun.server.app import make_app
@@ -22,14 +23,6 @@ PAGE = ROOT / "docs" / "protocol.md"
 BODIES: tuple[type[BaseModel], ...] = (NewGuest, Recovery, NewTable, Change)
 SECRET = ("fairness", "kicked")
 AT_THE_DOOR = ("house-database-used", "house-not-open")  # said to whoever starts a house, never to a client
-NAMES = {"Error": "ErrorMessage"}  # JavaScript has an Error of its own
-OPEN = {
-    "RoomMessage.room": "Room",
-    "Update.view": "View",
-    "Update.events": "TableEvent[]",
-    "Update.clocks": "Clocks",
-    "ErrorMessage.reason": "Named | null",
-}
 
 Schema = dict[str, Any]
 
@@ -60,49 +53,19 @@ message of the protocol again and again. Fields that you don't know may be added
 # -- reading the models --------------------------------------------------------------------------------------------
 
 
-def shown_room() -> dict[str, Schema]:
+def shown_room() -> dict[type[BaseModel], Schema]:
     """The schema of a room as everybody at it sees it, with that of a chair and a clock."""
     room = Room.model_json_schema()
     for name in SECRET:
         del room["properties"][name]
     chair = Chair.model_json_schema()
-    chair["properties"]["word"] = {"type": "boolean", "description": "Whether he has given a word for the luck."}
-    return {"Clock": Clock.model_json_schema(), "Chair": chair, "Room": room}
-
-
-def title(model: type[BaseModel]) -> str:
-    """The name of a message in TypeScript."""
-    return NAMES.get(model.__name__, model.__name__)
+    chair["properties"]["word"] = {"description": "Whether a word for the luck was given."}
+    return {Clock: Clock.model_json_schema(), Chair: chair, Room: room}
 
 
 def schema_of(model: type[BaseModel]) -> Schema:
     """The schema of a message; of the house's messages every field is always there."""
     return model.model_json_schema(mode="serialization" if model in HOUSE_MESSAGES else "validation")
-
-
-def typescript(schema: Schema) -> str:
-    """A schema as a type."""
-    if "$ref" in schema:
-        return str(schema["$ref"].rpartition("/")[2])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(typescript(part) for part in schema["anyOf"]))
-    kind = schema.get("type")
-    if kind == "array":
-        inner = typescript(schema["items"])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if kind == "object":
-        extra = schema.get("additionalProperties")
-        return f"Record<string, {typescript(extra) if isinstance(extra, dict) else 'unknown'}>"
-    return {"integer": "number", None: "unknown"}.get(kind, str(kind))
-
-
-def field_type(message: str, name: str, schema: Schema) -> str:
-    """The type of a field; what the models leave open is named here."""
-    return OPEN.get(f"{message}.{name}") or typescript(schema)
 
 
 # -- the page ------------------------------------------------------------------------------------------------------
@@ -125,7 +88,7 @@ def message_table(model: type[BaseModel]) -> str:
     lines = [f"### {schema['properties']['type']['const']}", "", " ".join(schema["description"].split()), ""]
     lines += ["| field | type | |", "|---|---|---|"]
     for field, inner in schema["properties"].items():
-        lines.append(f"| `{field}` | {cell(field_type(title(model), field, inner))} | {remark(inner)} |")
+        lines.append(f"| `{field}` | {cell(fields(model)[field])} | {remark(inner)} |")
     return "\n".join(lines)
 
 
@@ -149,11 +112,12 @@ def without_default(schema: Schema) -> Schema:
     return {name: value for name, value in schema.items() if name != "default"}
 
 
-def object_table(name: str, schema: Schema) -> str:
+def object_table(model: type[BaseModel], schema: Schema) -> str:
     """A thing that messages hold."""
-    lines = [f"### {name}", "", " ".join(schema["description"].split()), "", "| field | type | |", "|---|---|---|"]
+    lines = [f"### {title(model)}", "", " ".join(schema["description"].split()), ""]
+    lines += ["| field | type | |", "|---|---|---|"]
     for field, inner in schema["properties"].items():
-        lines.append(f"| `{field}` | {cell(typescript(inner))} | {remark(without_default(inner))} |")
+        lines.append(f"| `{field}` | {cell(fields(model)[field])} | {remark(without_default(inner))} |")
     return "\n".join(lines)
 
 
@@ -179,7 +143,7 @@ def page() -> str:
     """The whole page."""
     parts = [INTRO.rstrip(), "## From the client", *[message_table(model) for model in CLIENT_MESSAGES]]
     parts += ["## From the house", *[message_table(model) for model in HOUSE_MESSAGES]]
-    parts += ["## The room in it", *[object_table(name, schema) for name, schema in shown_room().items()]]
+    parts += ["## The room in it", *[object_table(model, schema) for model, schema in shown_room().items()]]
     parts += ["## HTTP", "Bodies and answers are JSON; a house tells all of it at `/openapi.json`.", http_table()]
     parts += ["## Refusals", "`code` of an `error` or of an HTTP answer.", refusal_table()]
     return "\n\n".join(parts) + "\n"

@@ -1,9 +1,11 @@
 """Train the nets that tell who will win: `python -m tools.train GAME` plays games between bots and writes the weights.
 
-What a net sees of a state is in sixgun.bots.GAME.value. Of gunhands' games one in three goes by chance one time in ten,
-so that a net knows more than what gunhands lead to. `python -m tools.train GAME --legend sharpshooter@200 --games 7000`
-makes legend's net, which also sees who the characters are and how well each player plays: first from many more games of
-gunhands, then from as many of tables where some play by the bot that is named.
+What a net sees of a state is in sixgun.games.GAME.bots.value. Of gunhands' games one in three goes by chance one time
+in ten, so that a net knows more than what gunhands lead to.
+
+`python -m tools.train GAME --legend sharpshooter@200 --games 7000` makes legend's net, which also sees who the
+characters are and how well each player plays: first from many more games of gunhands, then from as many of tables where
+some play by the bot that is named.
 """
 
 from __future__ import annotations
@@ -12,31 +14,23 @@ import json
 from argparse import ArgumentParser
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from sixgun.arena.pieces import Hands, in_pieces
+from sixgun.arena.parallel import Workers, run_parallel
 from sixgun.bots.bot import Bot, hear, show
-from sixgun.bots.classic import value as classic
-from sixgun.bots.dice import value as dice
-from sixgun.bots.duel import value as duel
-from sixgun.bots.hire import hire
-from sixgun.bots.policies import policy_for, value_with
+from sixgun.bots.rollout import Policy
 from sixgun.bots.suspicion import Suspicious
-from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
 from sixgun.engine.num import vec
-from sixgun.engine.rollout import Policy
+from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State
-from sixgun.games.registry import rules_of
+from sixgun.make_bot import game_bots, make_bot
+from sixgun.registry import NAMES, part, rules_of
 
 SEED, MIXED_SEED = 1_000_003, 3_000_003  # of deals that no measurement uses: of gunhands, of mixed tables
 WILD = 100  # the part of a deal's luck for what is done by chance
-GAMES = {"dice": 30_000, "classic": 25_000, "duel": 20_000}
-MANY_GAMES = {"dice": 500_000, "classic": 550_000}  # for legend, …
-SHARE = {"dice": 0.2, "classic": 0.1}  # … from each of which so much is learnt: the turns of a game are much alike
-PLAIN = {"dice": dice.SKILL_AT, "classic": classic.SKILL_AT, "duel": duel.SIGNS}  # what a net without skill sees
-TABLES = {"dice": (3, 4, 4, 5, 5, 5, 5, 6, 7, 8), "classic": (4, 4, 5, 5, 5, 5, 6, 7), "duel": (2,)}
+OFTEN = (4, 5, 5, 5)  # players; besides, there is a table with every number
 BLOCK = 40  # games in a row with all kinds of tables; of ten blocks one is never learnt from
 ERRORS = 10  # in percent, in one game of three
 HIDDEN, LEGEND_HIDDEN = 24, 48
@@ -47,24 +41,37 @@ WEIGHTS = Path(__file__).parents[1] / "src/sixgun/bots/weights"
 Floats = Any
 
 
+class Recipe(NamedTuple):
+    """How many games of gunhands a net learns from. Legend's learns from many games, and from a share of the turns of
+    each: they are much alike.
+    """
+
+    games: int = 20_000
+    many_games: int = 500_000
+    share: float = 0.1
+
+
+RECIPES = {"dice": Recipe(30_000, 500_000, 0.2), "classic": Recipe(25_000, 550_000)}  # of the nets in the package
+
+
 class Players:
     """Those who play a game to learn from: gunhands, or at some seats a bot; and what a gunhand would remember."""
 
-    def __init__(self, game: str, bot: str, players: int, seed: bytes, luck: Luck) -> None:
-        self.policy: Policy = policy_for(game)
+    def __init__(self, game: str, bot: str, players: int, seed: bytes, rng: Rng) -> None:
+        self.policy: Policy = game_bots(game).policy()
         self.bots: dict[int, Bot] = {}
         if bot:
-            strong = strong_seats(players, luck)
-            self.bots = {seat: hire(bot, game, Luck(child_seed(seed, seat))) for seat in strong}
+            strong = strong_seats(players, rng)
+            self.bots = {seat: make_bot(bot, game, Rng(child_seed(seed, seat))) for seat in strong}
             assert isinstance(self.policy, Suspicious)
             self.policy.skill = vec[float]([1.0 if seat in strong else 0.0 for seat in range(8)])
 
     def hear(self, state: State) -> None:
         """Everybody hears of what is new."""
-        events = state.news()
+        events = state.drain_events()
         for event in events:
             if event.audience < 0:
-                self.policy.hear(event.term, event.a, event.b, event.c, event.d)
+                self.policy.on_event(event.type, event.a, event.b, event.c, event.d)
         for seat, bot in self.bots.items():
             hear(bot, seat, events)
 
@@ -76,27 +83,34 @@ class Players:
             return
         seat = int(decision.seat)
         if seat in self.bots:
-            action = self.bots[seat].choose(state.view(seat), decision)
+            action = self.bots[seat].choose(state.view(seat))
         else:
             action = decision.actions[list(decision.codes).index(self.policy.decide(state))]
         show(state, action, self.bots)
         state.play(action.code)
 
 
-def strong_seats(players: int, luck: Luck) -> set[int]:
+def strong_seats(players: int, rng: Rng) -> set[int]:
     """Where the better bots sit: in one seat, in any, in any again, or in all."""
-    how, one = luck.below(4), int(luck.below(players))
-    return {seat for seat in range(players) if how == 3 or (seat == one if how == 0 else luck.below(2) == 1)}
+    how, one = rng.below(4), int(rng.below(players))
+    return {seat for seat in range(players) if how == 3 or (seat == one if how == 0 else rng.below(2) == 1)}
+
+
+def tables_of(game: str) -> list[int]:
+    """How many play, game by game."""
+    players = rules_of(game).players
+    return sorted([*players, *[often for often in OFTEN if often in players]])
 
 
 def one_game(game: str, bot: str, share: float, number: int) -> tuple[list[Floats], list[int]]:
     """What the net sees at the first decision of each turn (or of a share of the turns), and how the game ended."""
-    players = TABLES[game][number % len(TABLES[game])]
+    tables = tables_of(game)
+    players = tables[number % len(tables)]
     seed = child_seed(seed_bytes(MIXED_SEED if bot else SEED), number)
-    state = rules_of(game).set_up(players, Chance(seed), True)
-    luck = Luck(child_seed(seed, WILD))
+    state = rules_of(game).set_up(players, SeededRandom(seed), True)
+    rng = Rng(child_seed(seed, WILD))
     picked = np.random.default_rng(number)
-    people, value = Players(game, bot, players, seed, luck), value_with(game, None)
+    people, value = Players(game, bot, players, seed, rng), game_bots(game).value(None)
     wild = number % 3 == 0 and not bot
     seen: list[Floats] = []
     outcomes: list[list[int]] = []
@@ -108,8 +122,8 @@ def one_game(game: str, bot: str, share: float, number: int) -> tuple[list[Float
             if picked.random() < share:
                 seen.append(np.array(list(value.signs(state, people.policy)), np.float16))
                 outcomes.append([int(value.outcome_of(state, seat)) for seat in range(players)])
-        if wild and luck.below(100) < ERRORS:
-            state.play(state.legal[luck.below(len(state.legal))])
+        if wild and rng.below(100) < ERRORS:
+            state.play(state.legal[rng.below(len(state.legal))])
         else:
             people.play(state)
         people.hear(state)
@@ -144,7 +158,7 @@ class Lessons:
 def gather(game: str, bot: str, games: int, share: float, jobs: int, inputs: int | None = None) -> Lessons:
     """Play many games."""
     blocks: dict[int, tuple[Floats, Floats]] = {}
-    for number, block in in_pieces(partial(one_block, game, bot, share), range(games // BLOCK), Hands(jobs)):
+    for number, block in run_parallel(partial(one_block, game, bot, share), range(games // BLOCK), Workers(jobs)):
         blocks[number] = block
         print(f"\r{len(blocks) * BLOCK} of {games} games of {bot or 'gunhands'}", end="", flush=True)
     print()
@@ -242,29 +256,31 @@ def go_on(training: Training, gunhands: Lessons, mixed: Lessons, skill: slice) -
         print(f"{epoch + 1}/{MORE_EPOCHS}, unseen: gunhands {told[0]:.4f}, mixed tables {told[1]:.4f}", flush=True)
 
 
-def skill_of(game: str) -> slice:
-    """Where a net sees how well each player plays."""
-    return slice(dice.SKILL_AT, dice.PEOPLE_AT) if game == "dice" else slice(classic.SKILL_AT, classic.PEOPLE_AT)
+def skill_of(game: str) -> slice | None:
+    """Where legend's net sees how well each player plays, behind all that other nets see; None if it doesn't."""
+    value = part(game, "bots.value")
+    return slice(value.SKILL_AT, value.PEOPLE_AT) if hasattr(value, "SKILL_AT") else None
 
 
 def main() -> None:
     """Play, learn, write."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=NAMES)
     parser.add_argument("--legend", default="", metavar="BOT", help="legend's net, from tables with this bot")
     parser.add_argument("--games", type=int, default=7000, help="so many games of such tables")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     said = parser.parse_args()
-    if said.legend and said.game not in MANY_GAMES:
-        parser.error("In The Duel legend has the same net as the others: leave out --legend.")
-    if said.legend:
-        gunhands = gather(said.game, "", MANY_GAMES[said.game], SHARE[said.game], said.jobs)
+    recipe, skill = RECIPES.get(said.game, Recipe()), skill_of(said.game)
+    if said.legend and skill is None:
+        parser.error(f"At {said.game} legend has the same net as the others: leave out --legend.")
+    if said.legend and skill is not None:
+        gunhands = gather(said.game, "", recipe.many_games, recipe.share, said.jobs)
         mixed = gather(said.game, said.legend, said.games, 1.0, said.jobs)
         training = learn(gunhands, LEGEND_HIDDEN, EPOCHS // 2)
-        go_on(training, gunhands, mixed, skill_of(said.game))
+        go_on(training, gunhands, mixed, skill)
         training.write(f"{said.game}-legend")
     else:
-        gunhands = gather(said.game, "", GAMES[said.game], 1.0, said.jobs, int(PLAIN[said.game]))
+        gunhands = gather(said.game, "", recipe.games, 1.0, said.jobs, None if skill is None else int(skill.start))
         learn(gunhands, HIDDEN, EPOCHS).write(said.game)
 
 

@@ -1,4 +1,4 @@
-"""What the page takes from Python: vocabulary, types of the protocol, lessons, and sentences to compare narrators by.
+"""What the page takes from Python: vocabulary, types of views and messages, lessons, sentences to compare narrators by.
 
 `python -m tools.web_exports` writes them; tests/web/test_exports.py sees that the committed ones are not old.
 """
@@ -6,31 +6,35 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from tools.typescript import declaration, parts, title
 from tools.web_lessons import SCRIPTS, lesson
 
 from sixgun import new_game
-from sixgun.engine.terms import Domain, Term
-from sixgun.games.registry import rules_of
-from sixgun.locale import LANGUAGES, Words
+from sixgun.engine.fields import FieldType
+from sixgun.engine.messages import MessageType
+from sixgun.locale import HERE, LANGUAGES, Words
 from sixgun.narration import Narrator
+from sixgun.narration.acts import FIELDS
+from sixgun.registry import GAMES, NAMES, part, rules_of
 from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES
-from sixgun.server.room import Room
+from sixgun.server.room import Chair, Clock, Room
 from sixgun.vocabulary import vocabulary
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-HEAD = "// Made from src/sixgun/server/protocol.py by `python -m tools.web_exports`. Change it there.\n"
-SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-TABLES = {"classic": 7, "dice": 8, "duel": 2}
+IMPORTS = 'import type { Act as LogAct, Clocks, Reason, Told as TableEvent, View } from "./views";\n'
 
 
 def exports() -> dict[Path, str]:
     """The committed files and what they must hold."""
     words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
     lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
-    return {WEB / "src/lib/vocabulary.json": words, WEB / "src/lib/protocol.ts": protocol(), **lessons}
+    types = {WEB / "src/lib/protocol.ts": protocol(), WEB / "src/lib/views.gen.ts": views()}
+    return {WEB / "src/lib/vocabulary.json": words, **types, **lessons}
 
 
 # -- types -------------------------------------------------------------------------------------------------------------
@@ -38,38 +42,24 @@ def exports() -> dict[Path, str]:
 
 def protocol() -> str:
     """The messages as TypeScript."""
-    models = [*CLIENT_MESSAGES, *HOUSE_MESSAGES]
-    schemas = {model.__name__: model.model_json_schema() for model in models}
-    room = Room.model_json_schema()
-    schemas |= {"Room": room, **room["$defs"]}
-    told = [interface(name, schema) for name, schema in schemas.items()]
-    unions = [("FromClient", CLIENT_MESSAGES), ("FromHouse", HOUSE_MESSAGES)]
-    told += [f"export type {name} = {' | '.join(model.__name__ for model in group)};\n" for name, group in unions]
-    return HEAD + "\n" + "\n".join(told)
+    told = [declaration(kind) for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, Room, Chair, Clock)]
+    told += [union("FromClient", CLIENT_MESSAGES), union("FromHouse", HOUSE_MESSAGES)]
+    return "\n".join([made_from("src/sixgun/server/protocol.py") + IMPORTS, *told])
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
-    """One message."""
-    fields = [f"  {field}: {kind(is_of)};\n" for field, is_of in schema["properties"].items()]
-    return f"/** {schema['description'].splitlines()[0]} */\nexport interface {name} {{\n{''.join(fields)}}}\n"
+def views() -> str:
+    """The view of every game as TypeScript, and their union by `game`."""
+    kinds = [getattr(part(game, "view_types"), f"{game.capitalize()}View") for game in NAMES]
+    told = dict.fromkeys([declaration(inner) for kind in kinds for inner in parts(kind)])
+    return "\n".join([made_from("src/sixgun/games/*/view_types.py"), *told, union("View", kinds)])
 
 
-def kind(schema: dict[str, Any]) -> str:
-    """The TypeScript of a schema."""
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "enum" in schema:
-        return " | ".join([json.dumps(value) for value in schema["enum"]])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys([kind(option) for option in schema["anyOf"]]))
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if schema.get("type") == "array":
-        return f"Array<{kind(schema['items'])}>"
-    if schema.get("type") == "object":
-        inner = schema.get("additionalProperties")
-        return f"Record<string, {kind(inner) if isinstance(inner, dict) and inner else 'unknown'}>"
-    return SIMPLE[schema["type"]]
+def made_from(source: str) -> str:
+    return f"// Made from {source} by `python -m tools.web_exports`. Change it there.\n"
+
+
+def union(name: str, kinds: Iterable[object]) -> str:
+    return f"export type {name} = {' | '.join([title(kind) for kind in kinds])};\n"
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------
@@ -78,29 +68,80 @@ def kind(schema: dict[str, Any]) -> str:
 def sentences() -> list[dict[str, object]]:
     """Every message of every game in every language, with what Python makes of it."""
     told: list[dict[str, object]] = []
-    for game, players in TABLES.items():
-        position = new_game(game, players=players, seed=1).position()
+    for game, rules in GAMES.items():
+        position = new_game(game, players=rules.players[-1], seed=1).position()
+        acts = [("act", act) for act in [*filled_acts(game), *lesson_acts(game)]]
         for language in LANGUAGES:
             narrator = Narrator(Words(language), position)
-            told += [{"game": game, "language": language, **told_by(narrator, *sample)} for sample in samples(game)]
+            lines = [told_by(narrator, *act) for act in acts]  # what a line doesn't tell makes no other line
+            for sentence in [*[told_by(narrator, *sample) for sample in samples(game)], *by_text(lines).values()]:
+                told.append({"game": game, "language": language, **sentence})
     return told
 
 
+def by_text(lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The lines that differ."""
+    return {json.dumps([line["data"].get("act"), line["parts"]]): line for line in lines}
+
+
 def told_by(narrator: Narrator, what: str, data: dict[str, object]) -> dict[str, object]:
-    """One sentence, part by part."""
+    """One sentence, part by part; an act is told to seat 0."""
     dice = ["arrow", "dynamite", "bullseye1", "bullseye2", "beer"]
-    told = narrator.action(data, dice) if what == "action" else getattr(narrator, what)(data)
-    return {"what": what, "data": data, "players": narrator.names, "parts": [part.to_data() for part in told]}
+    given: dict[str, object] = {"act": 0, "action": dice}
+    told = getattr(narrator, what)(data, *([given[what]] if what in given else []))
+    return {"what": what, "data": data, "players": narrator.names, "parts": [part.to_dict() for part in told]}
+
+
+def filled_acts(game: str) -> list[dict[str, object]]:
+    """Every line of a log with its first values, then with each other value of each field."""
+    ids = "\n".join([(HERE / "en" / file).read_text(encoding="utf-8") for file in ("log.ftl", f"{game}.ftl")])
+    fields = {field: act_values(game, field, stands_for) for field, stands_for in FIELDS.items()}
+    first = {field: options[0] for field, options in fields.items()}
+    more = [{**first, field: value} for field, options in fields.items() for value in options[1:]]
+    acts: list[dict[str, object]] = []
+    for result, name in re.findall(r"^log-(result-)?([a-z-]+) =", ids, re.MULTILINE):
+        for values in [first, *more]:
+            phrase = {"result" if result else "act": name.removeprefix(f"{game}-"), **values}
+            acts.append({"act": "turn", "who": 1, "number": 3, "results": [phrase]} if result else phrase)
+    return acts
+
+
+def act_values(game: str, field: str, stands_for: str) -> list[object]:
+    """Some values of a field of an act; nothing is one of them."""
+    rules = rules_of(game)
+    cards, characters = [*list(rules.printed_cards())[:2], "henry-rifle"], list(rules.printed_characters())
+    keys = {"side": ["law", "outlaws", "renegade", "deputy", "outlaw", "nobody"], "rank": ["front", "rear"]}
+    given: dict[str, list[object]] = {
+        "someone": [1, 0, None, *characters[:1], "apache-kid"],
+        "number": [2, 1, None],
+        "card": [cards[0], "hidden"],
+        "cards": [None, cards[:1], cards[:3]],
+        "dice": [["arrow", "beer", "gatling"], []],
+        "role": ["outlaw", "sheriff", "deputy", "renegade", None],
+        "cause": ["barrel", "ability", "storm"],
+        "message": ["goal-sheriff"],
+        "key": [*keys.get(field, [])],
+    }
+    return given[stands_for]
+
+
+def lesson_acts(game: str) -> list[dict[str, object]]:
+    """The log of a guided game, and acts of a set that no text knows."""
+    unknown: list[dict[str, object]] = [
+        {"act": "tornado", "who": 1, "results": [{"result": "bliss"}]},
+        {"act": "flood"},
+    ]
+    return [act for step in json.loads(lesson(game)) for act in step.get("acts", [])] + unknown
 
 
 def samples(game: str) -> list[tuple[str, dict[str, object]]]:
     """Every term of a game with every value of its keys and a few of the rest, one field at a time."""
     rules = rules_of(game)
-    kinds = [("event", rules.events), ("question", rules.questions), ("action", rules.verbs), ("reason", rules.reasons)]
+    kinds = [("question", rules.questions), ("action", rules.verbs), ("reason", rules.reasons)]
     return [(what, data) for what, terms in kinds for term in terms for data in filled(game, what, term)]
 
 
-def filled(game: str, what: str, term: Term) -> list[dict[str, object]]:
+def filled(game: str, what: str, term: MessageType) -> list[dict[str, object]]:
     """A term with its first values, then with each other value of each field."""
     choices = {field: values(game, domain) for field, domain in term.fields.items()}
     first: dict[str, object] = {"verb" if what == "action" else "name": term.name}
@@ -108,14 +149,14 @@ def filled(game: str, what: str, term: Term) -> list[dict[str, object]]:
     return [first] + [{**first, field: value} for field, options in choices.items() for value in options[1:]]
 
 
-def values(game: str, domain: Domain) -> list[object]:
+def values(game: str, domain: FieldType) -> list[object]:
     """Some values of a domain."""
-    rules, names = rules_of(game), domain.to_data().get("names")
-    cards = list(rules.deck())
+    rules, names = rules_of(game), domain.to_dict().get("names")
+    cards = list(rules.printed_cards())
     given: dict[str, list[object]] = {
         "player": [0, 1, None],
         "card": [*cards[:1], *cards[-1:], "hidden", None] if cards else [None],
-        "character": [*list(rules.characters())[:2], None],
+        "character": [*list(rules.printed_characters())[:2], None],
         "dice": [["arrow", "beer", "gatling", "bullseye1", "dynamite"]],
         "places": [[1], [2, 5]],
         "number": [1, 2, 0, 5],

@@ -10,6 +10,7 @@ from typing import Any
 
 from sixgun.api import load
 from sixgun.engine.game import Game
+from sixgun.narration import log_of
 
 LEARNER = 0
 
@@ -17,8 +18,8 @@ LEARNER = 0
 class Step:
     """Words beside the table (`web-learn-GAME-WORDS`), what they point at, and what the learner does.
 
-    `does` is an action; `touches` is a card or die that can't be used now, touched to be told why. With neither he
-    reads and goes on. `then` are the actions of the others that follow.
+    `does` is an action; `touches` is a card or die that can't be used now, touched to be told why. With neither the
+    learner reads and goes on. `then` are the actions of the others that follow.
     """
 
     def __init__(self, words: str, at: str, does: str = "", touches: str = "", then: tuple[str, ...] = ()) -> None:
@@ -150,12 +151,14 @@ def lesson(name: str) -> str:
     """A guided game as JSON, a step a line; a view that is the same as before is left out."""
     position, steps = SCRIPTS[name]
     game, heard, seen = load(position), 0, None
+    log = log_of(game.rules, game.players, LEARNER)
     lines: list[str] = []
     for step in steps:
-        view = game.view(LEARNER).to_data()
-        events = game.events_since(heard, LEARNER)
+        view = game.view(LEARNER).to_dict()
+        events: list[dict[str, Any]] = game.events_since(heard, LEARNER)
         heard += len(events)
-        shown = {"view": view, "events": events} if view != seen else {}
+        line = min([log.add(each["event"]) for each in events], default=len(log.acts))
+        shown = {"view": view, "events": events, "line": line, "acts": log.acts[line:]} if view != seen else {}
         seen = view
         wanted = {"does": play(game, step.does)} if step.does else {"touches": step.touches} if step.touches else {}
         lines.append(json.dumps({"words": step.words, "at": step.at, **wanted, **shown}, ensure_ascii=False))
@@ -165,8 +168,8 @@ def lesson(name: str) -> str:
 
 
 def play(game: Game, action: str) -> int:
-    """The learner plays; the id of his answer."""
-    decision: Any = game.view(LEARNER).to_data()["decision"]
+    """The learner plays; the id of their answer."""
+    decision: Any = game.view(LEARNER).to_dict()["decision"]
     wanted = game.find(action)
     assert game.decision is not None and game.decision.seat == LEARNER, action
     place = [str(each) for each in game.decision.actions].index(str(wanted))

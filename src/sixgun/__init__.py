@@ -7,17 +7,21 @@
 """
 
 import sixgun.pickling  # noqa: F401  # tells pickle and copy how to carry what is ours
-from sixgun.api import load, luck, new_game, rematch, save
-from sixgun.bots.believing import belief
+from sixgun.api import add_set, load, new_game, play, rematch, rng, save
+from sixgun.belief import belief
 from sixgun.bots.bot import Bot
-from sixgun.bots.hire import BOTS, hire
 from sixgun.engine.action import Action, Actions, Decision
-from sixgun.engine.chance import Luck
 from sixgun.engine.errors import BadData, Endless, IllegalAction, SixgunError
 from sixgun.engine.game import Game
-from sixgun.engine.state import Outcome, State, View
-from sixgun.engine.terms import Note, Term
-from sixgun.games.registry import GAMES
+from sixgun.engine.messages import Event, EventType, Question, Reason
+from sixgun.engine.rng import Rng
+from sixgun.engine.state import State
+from sixgun.engine.view import Outcome, View
+from sixgun.games.classic.view_types import ClassicView
+from sixgun.games.dice.view_types import DiceView
+from sixgun.games.duel.view_types import DuelView
+from sixgun.make_bot import BOTS, make_bot
+from sixgun.registry import GAMES
 
 __version__ = "0.2.0"
 
@@ -28,22 +32,29 @@ __all__ = [
     "Actions",
     "BadData",
     "Bot",
+    "ClassicView",
     "Decision",
+    "DiceView",
+    "DuelView",
     "Endless",
+    "Event",
+    "EventType",
     "Game",
     "IllegalAction",
-    "Term",
-    "Luck",
-    "Note",
     "Outcome",
+    "Question",
+    "Reason",
+    "Rng",
     "SixgunError",
     "State",
     "View",
+    "add_set",
     "belief",
-    "hire",
     "load",
-    "luck",
+    "make_bot",
     "new_game",
+    "play",
     "rematch",
+    "rng",
     "save",
 ]

@@ -4,20 +4,33 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Sequence
 
-from sixgun.engine.chance import SEED_BITS, Luck, seed_bytes
-from sixgun.engine.errors import SixgunError
+from sixgun.bots.bot import Bot, catch_up, show, sight, tell
+from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import POSITION_VERSION, RECORD_VERSION, Game, begin, begin_from, check_head, replay
 from sixgun.engine.reading import Fields, copied_fields, read_seed
-from sixgun.engine.terms import Domain
+from sixgun.engine.rng import SEED_BITS, Rng, child_seed, seed_bytes
+from sixgun.family.sets import GameSet
 from sixgun.files import read_json as read_json
 from sixgun.files import write_json
-from sixgun.games.registry import rules_of
+from sixgun.make_bot import make_bot
+from sixgun.registry import rules_of
+from sixgun.set_modules import remember
 
 
-def new_game(game: str, *, players: int | None = None, seed: int | None = None, **options: object) -> Game:
+def new_game(
+    game: str,
+    *,
+    players: int | None = None,
+    seed: int | None = None,
+    sets: object = None,
+    **options: object,
+) -> Game:
     """A new game at its first decision; without `players` for as many as usual, without a seed unforeseeable.
+
+    `sets` are the names of the sets that it is made of, `["base"]` unless given.
 
     Options of classic: `sheriff_extra_card`, `beginner`, `always_ask`, all off. Of duel: `characters`, 2 to 12 a side
     (4 unless given), and `always_ask`.
@@ -32,7 +45,7 @@ def new_game(game: str, *, players: int | None = None, seed: int | None = None, 
     Traceback (most recent call last):
     sixgun.engine.errors.BadData: players: dice is played by 3 to 8, not by 9.
     """
-    rules = rules_of(game)
+    rules = rules_of(game, sets)
     return begin(rules, rules.usual_players if players is None else players, new_seed(seed), dict(options))
 
 
@@ -46,9 +59,9 @@ def rematch(
 ) -> Game:
     """A further game at the same table with the same options; everything is dealt anew.
 
-    In classic each survivor decides whether he keeps his character: `keep_characters` are the seats that do, all
-    survivors unless given. Nobody who was eliminated gets his old character again. With `rotate_sheriff` the Sheriff's
-    role goes to the left. The other games know neither, and to ask for it there is an error.
+    In classic each survivor decides whether they keep their character: `keep_characters` are the seats that do, all
+    survivors unless given. Nobody who was eliminated gets their old character again. With `rotate_sheriff` the
+    Sheriff's role goes to the left. The other games know neither, and to ask for it there is an error.
 
     >>> import sixgun
     >>> first = sixgun.new_game("classic", players=4, seed=1)
@@ -60,14 +73,9 @@ def rematch(
     """
     if game.outcome is None:
         raise SixgunError("not-over")
-    keep = None if keep_characters is None else read_seats(keep_characters, game.players)
-    options = game.rules.rematch_options(game.state, game.options, keep, rotate_sheriff)
+    wishes = {"keep_characters": None if keep_characters is None else list(keep_characters)}
+    options = game.rules.rematch_options(game.state, game.options, {**wishes, "rotate_sheriff": rotate_sheriff})
     return begin(game.rules, game.players, new_seed(seed), options)
-
-
-def read_seats(seats: Iterable[object], players: int) -> list[int]:
-    """The seats that keep their characters, if all of them are at the table."""
-    return [Domain(0, players - 1).read(seat, f"keep_characters[{at}]") for at, seat in enumerate(seats)]
 
 
 def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
@@ -82,7 +90,7 @@ def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
     True
     """
     data = Fields(copied_fields(source if isinstance(source, dict) else Fields(read_json(source)).values))
-    rules = rules_of(data.get("game"))
+    rules = rules_of(data.get("game"), data.values.get("sets"))
     if data.get("sixgun") == "position":
         check_head(data, "position", POSITION_VERSION)
         return begin_from(rules, data)
@@ -104,11 +112,63 @@ def save(data: Game | dict[str, object], path: str | os.PathLike[str]) -> None:
     write_json(data.record() if isinstance(data, Game) else copied_fields(data), path)
 
 
-def luck(seed: int) -> Luck:
+def play(
+    game: Game | str,
+    bots: Sequence[Bot | str],
+    *,
+    seed: int | None = None,
+    sets: object = None,
+    **options: object,
+) -> Game:
+    """Let bots play a game to its end: a new one by its name, or one in the middle, which then goes on.
+
+    There is a bot for each seat, itself or by its name. Bots hear of the deal and of everything since; with a seed the
+    game is always the same. The game that comes back has its history, so `record()` and `seen_by` work.
+
+    >>> import sixgun
+    >>> game = sixgun.play("classic", ["gunhand", "gunhand", "greenhorn", "greenhorn"], seed=1)
+    >>> game.outcome, len(game.history)
+    (<outcome outlaws: seats 0, 1>, 151)
+    """
+    if isinstance(game, str):
+        game = new_game(game, players=len(bots), seed=seed, sets=sets, **options)
+    elif len(bots) != game.players:
+        raise BadData("bots", "list", length=game.players)
+    base = seed_bytes(new_seed(seed))
+    seats = [
+        make_bot(bot, game.rules.name, Rng(child_seed(base, seat))) if isinstance(bot, str) else bot
+        for seat, bot in enumerate(bots)
+    ]
+    by_seat = dict(enumerate(seats))
+    catch_up(game, by_seat)
+    while not game.is_over:
+        seat = int(game.state.deciding)
+        action = seats[seat].choose(sight(seats[seat], game.state, seat))
+        show(game.state, action, by_seat)
+        tell(game.apply(action, seat), by_seat)
+    return game
+
+
+def rng(seed: int) -> Rng:
     """A stream of random numbers for `View.sample` and for bots.
 
     >>> import sixgun
-    >>> sixgun.luck(1).below(6)
+    >>> sixgun.rng(1).below(6)
     2
     """
-    return Luck(seed_bytes(read_seed(seed)))
+    return Rng(seed_bytes(read_seed(seed)))
+
+
+def add_set(game: str, new: GameSet) -> None:
+    """Let a game be made of one more set, by its name.
+
+    Call it where a module is imported, as in tests/sets/toy.py: worker processes import that module to know the set.
+
+    >>> import sixgun
+    >>> from sixgun.family.sets import GameSet
+    >>> sixgun.add_set("classic", GameSet("eight", range(4, 9)))
+    >>> sixgun.new_game("classic", sets=["base", "eight"], players=8, seed=1).players
+    8
+    """
+    rules_of(game).catalogue.add(new)
+    remember(sys._getframe(1).f_globals["__name__"])

@@ -1,180 +1,171 @@
-"""How pickle, deepcopy and worker processes carry games, states, views and what is said of them: as plain data.
+"""How pickle, deepcopy and worker processes carry games, states, views, bots and what is said of a game.
 
-Compiled objects and zones of machine integers know nothing of pickle, so here it is told, for both builds alike, what
-they are made of. A view carries its blotted state and nothing else: what its seat can't know is not in there.
+Told here, for both builds alike, is what zones of machine integers and compiled objects are made of, and what is one
+object everywhere: rules, characters, types of messages. A view carries its redacted
+state and nothing else: what its seat can't know is not in there.
 """
 
 from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable
+from functools import partial
 from pickle import PicklingError
 from typing import Any, Final
 
 from sixgun.engine.action import Action
-from sixgun.engine.chance import Chance, Luck
+from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.game import NO_ACTION, NOT_YOUR_TURN, Game, play_again
+from sixgun.engine.messages import (
+    Event,
+    EventType,
+    Message,
+    MessageType,
+    OwnVerb,
+    Question,
+    QuestionType,
+    Reason,
+    ReasonType,
+    Verb,
+)
 from sixgun.engine.num import i64, vec
-from sixgun.engine.state import NOT_NOW, OVER, Frame, Outcome, State, View
-from sixgun.engine.terms import Note, Term
-from sixgun.games.classic import characters as classic_characters
-from sixgun.games.classic import names as classic
-from sixgun.games.classic import table as classic_table
-from sixgun.games.classic.character import Character as ClassicCharacter
-from sixgun.games.dice import characters as dice_characters
-from sixgun.games.dice import names as dice
-from sixgun.games.dice import table as dice_table
-from sixgun.games.dice.character import Character as DiceCharacter
-from sixgun.games.duel import names as duel
-from sixgun.games.duel import table as duel_table
-from sixgun.games.registry import GAMES
+from sixgun.engine.rng import FastRandom, Rng, SeededRandom
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import OVER, State
+from sixgun.engine.view import Outcome, View
+from sixgun.registry import GAMES, rules_of
 
-Made = tuple[Callable[..., object], tuple[object, ...]]
+Made = tuple[Callable[..., object], tuple[Any, ...]]
 
-# What the constructor of each table takes, in order; all its other attributes are set afterwards.
-TABLES: Final[dict[str, tuple[Callable[..., State], tuple[str, ...]]]] = {
-    "dice": (dice_table.Table, ("chance", "cast", "role", "life", "arrows")),
-    "classic": (classic_table.Table, ("chance", "cast", "role", "box")),
-    "duel": (duel_table.Table, ("chance",)),
-}
-TERMS: Final[dict[str, tuple[Term, ...]]] = {
-    "engine": (NO_ACTION, NOT_YOUR_TURN, NOT_NOW, OVER),
-    **{
-        f"{game}-{sort}": tuple(terms)
-        for game, names in (("dice", dice), ("classic", classic), ("duel", duel))
-        for sort, terms in (
-            *(("verbs", names.VERBS), ("events", names.EVENTS), ("questions", names.QUESTIONS)),
-            ("reasons", names.REASONS),
-        )
-    },
-}
-UNHEARD: Final = ("log", "ear")  # who listens to a state is no part of it
-ZONE: Final[Any] = type(vec[i64]())
-PLACES: Final = {id(term): (sort, at) for sort, terms in TERMS.items() for at, term in enumerate(terms)}
+COMMON: Final = (NO_ACTION, NOT_YOUR_TURN, NOT_NOW, OVER)
+UNHEARD: Final = ("log", "listener")  # who listens to a state is no part of it
 
 
-def term_at(sort: str, at: int) -> Term:
-    """A term by where it stands in its game's vocabulary."""
-    return TERMS[sort][at]
+def all_types() -> dict[tuple[str, ...], MessageType]:
+    """Every event, question, reason and verb of every set by where it stands."""
+    found: dict[tuple[str, ...], MessageType] = {("", "", "", known.name): known for known in COMMON}
+    for game, rules in GAMES.items():
+        for each in rules.catalogue.sets.values():
+            for known in (*each.messages, *each.verbs):
+                found[game, each.name, type(known).__name__, known.name] = known
+    return found
 
 
-def reduce_term(term: Term) -> Made:
-    """A term of a game is always the same object."""
-    if id(term) not in PLACES:
-        raise PicklingError(f"{term!r} is no term of any game")
-    return term_at, PLACES[id(term)]
+def type_at(*place: str) -> MessageType:
+    return all_types()[place]
 
 
-def reduce_note(note: Note) -> Made:
-    """A note is its term and its numbers."""
-    return Note, (note.term, note.audience, note.a, note.b, note.c, note.d)
+def reduce_type(wanted: MessageType) -> Made:
+    """A type of a game is always the same object."""
+    for place, known in all_types().items():
+        if known is wanted:
+            return type_at, place
+    raise PicklingError(f"{wanted!r} belongs to no game")
+
+
+def reduce_event(event: Event) -> Made:
+    return Event, (event.type, event.audience, event.a, event.b, event.c, event.d)
+
+
+def reduce_message(message: Message) -> Made:
+    return type(message), (message.type, message.a, message.b, message.c, message.d)
 
 
 def reduce_action(action: Action) -> Made:
-    """An action is its number and its term."""
-    return Action, (action.code, action.term)
+    return Action, (action.code, action.type)
 
 
 def reduce_outcome(outcome: Outcome) -> Made:
-    """An outcome is its side and its winners."""
     return Outcome, (outcome.side, outcome.winners)
 
 
-def luck_from(seed: bytes, last: int) -> Luck:
-    """A stream of luck where it stood."""
-    luck = Luck(seed)
-    luck.last = last
-    return luck
+def rng_from(seed: bytes, last: int) -> Rng:
+    """A stream where it stood."""
+    rng = Rng(seed)
+    rng.last = last
+    return rng
 
 
-def reduce_luck(luck: Luck) -> Made:
-    """A stream of luck is its seed and its last number."""
-    return luck_from, (luck.root, luck.last)
+def reduce_rng(rng: Rng) -> Made:
+    return rng_from, (rng.root, rng.last)
+
+
+def reduce_random(random: SeededRandom) -> Made:
+    return type(random), (random.seed,)
+
+
+def reduce_view(view: View) -> Made:
+    return View, (view.redacted, view.seat, view.number)
+
+
+def reduce_rules(rules: Rules) -> Made:
+    """Rules are a value: there is one object for each choice of sets."""
+    return rules_of, (rules.name, list(rules.sets))
 
 
 def reduce_game(game: Game) -> Made:
     """A game is how it began and what was done."""
-    return game_from, (game.rules.name, game.start, list(game.history))
-
-
-def game_from(name: str, start: dict[str, object], history: list[Action]) -> Game:
-    """A game, played anew."""
-    return play_again(GAMES[name], start, history)
-
-
-def reduce_view(view: View) -> Made:
-    """A view is its blotted state and its seat."""
-    return View, (view.masked, view.seat, view.number)
+    return play_again, (game.rules, game.start, list(game.history))
 
 
 def reduce_state(state: State) -> Made:
-    """A state is its numbers; like a copy it logs nothing until asked to."""
+    """A state is its attributes; like a copy it logs nothing until asked to."""
     names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
-    return state_from, (state.GAME, {name: plain(name, getattr(state, name)) for name in names if name not in UNHEARD})
+    data = {name: plain(name, getattr(state, name)) for name in names if name not in UNHEARD}
+    return state_from, (type(state), data)
 
 
-def state_from(game: str, data: dict[str, object]) -> State:
-    """A state from its numbers."""
-    kind, made_of = TABLES[game]
-    parts = {name: restored(game, name, value) for name, value in data.items()}
-    state = kind(*[parts[name] for name in made_of])
+def state_from(kind: Any, data: dict[str, Any]) -> State:
+    """A state from its attributes."""
+    rules = data["rules"]
+    parts = {name: restored(rules, name, value) for name, value in data.items()}
+    state: State = kind(*[parts[name] for name in rules.MADE_OF])
     for name, value in parts.items():
         setattr(state, name, value)
     return state
 
 
-def plain(name: str, value: Any) -> object:
-    """An attribute of a state as plain data."""
-    if name == "chance":
-        return value.seed
+def plain(name: str, value: Any) -> Any:
+    """An attribute of a state as what pickle knows: frames and characters by name."""
     if name == "stack":
-        return [(frame.NAME, [listed(getattr(frame, field)) for field in frame.FIELDS]) for frame in value]
-    if name == "cast":
-        return [character.name for character in value]
-    return listed(value)
+        return [(frame.NAME, [getattr(frame, field) for field in frame.FIELDS]) for frame in value]
+    return [character.name for character in value] if name in ("cast", "abilities") else value
 
 
-def listed(value: Any) -> object:
-    """Zones as tuples, zones of zones as tuples in a list, and numbers as they are."""
-    if isinstance(value, (bool, int)):
-        return value
-    nested = type(value) is not ZONE or (len(value) > 0 and not isinstance(value[0], int))
-    return [tuple(zone) for zone in value] if nested else tuple(value)
-
-
-def restored(game: str, name: str, value: Any) -> object:
-    """An attribute of a state from plain data."""
-    if name == "chance":
-        return Chance(value)
+def restored(rules: Any, name: str, value: Any) -> Any:
+    """An attribute of a state from what pickle knows."""
     if name == "stack":
-        return vec[Frame]([frame_from(game, kind, numbers) for kind, numbers in value])
-    if name == "cast":
-        return cast_from(game, value)
-    return zoned(value)
+        return vec[Frame]([rules.frames[kind](*fields) for kind, fields in value])
+    return rules.cast(value) if name in ("cast", "abilities") else value
 
 
-def frame_from(game: str, name: str, numbers: list[object]) -> Frame:
-    """A frame from its numbers."""
-    return GAMES[game].frames[name](*[zoned(number) for number in numbers])
+def ints(items: list[int]) -> vec[i64]:
+    return vec[i64](items)
 
 
-def cast_from(game: str, names: list[str]) -> object:
-    """Who sits at the table."""
-    if game == "dice":
-        return vec[DiceCharacter]([one for name in names for one in dice_characters.CHARACTERS if one.name == name])
-    return vec[ClassicCharacter]([one for name in names for one in classic_characters.CHARACTERS if one.name == name])
+def floats(items: list[float]) -> vec[float]:
+    return vec[float](items)
 
 
-def zoned(value: Any) -> object:
-    """Zones from tuples, and numbers as they are."""
-    if isinstance(value, list):
-        return vec[vec[i64]]([vec[i64](zone) for zone in value])
-    return vec[i64](value) if isinstance(value, tuple) else value
+def zones(items: list[vec[i64]]) -> vec[vec[i64]]:
+    return vec[vec[i64]](items)
 
 
+def reduce_vec(made: Callable[..., object], zone: Any) -> Made:
+    return made, (list(zone),)
+
+
+VECS: Final[dict[Any, Callable[..., object]]] = {
+    **{type(vec[i64]()): ints, type(vec[float]()): floats, type(vec[vec[i64]]()): zones}
+}
 REDUCERS: Final[dict[Any, Callable[[Any], Made]]] = {
-    **{Term: reduce_term, Note: reduce_note, Action: reduce_action, Outcome: reduce_outcome, Luck: reduce_luck},
-    **{Game: reduce_game, View: reduce_view, **{kind: reduce_state for kind, _ in TABLES.values()}},
+    **dict.fromkeys((EventType, QuestionType, ReasonType, Verb, OwnVerb), reduce_type),
+    **{Event: reduce_event, Question: reduce_message, Reason: reduce_message, Action: reduce_action},
+    **{Outcome: reduce_outcome, Rng: reduce_rng, SeededRandom: reduce_random, FastRandom: reduce_random},
+    **{Game: reduce_game, View: reduce_view},
+    **{type(rules): reduce_rules for rules in GAMES.values()},
+    **{rules.STATE: reduce_state for rules in GAMES.values()},
+    **{kind: partial(reduce_vec, made) for kind, made in VECS.items() if not issubclass(kind, list)},
 }
 for reduced, reducer in REDUCERS.items():
     copyreg.pickle(reduced, reducer)

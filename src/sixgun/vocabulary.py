@@ -2,44 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from sixgun.engine.fields import FieldType
+from sixgun.engine.frame import NOT_NOW
 from sixgun.engine.game import NO_ACTION, NOT_YOUR_TURN
-from sixgun.engine.state import NOT_NOW, OVER
-from sixgun.engine.terms import Term
-from sixgun.games.registry import GAMES
+from sixgun.engine.messages import MessageType
+from sixgun.engine.state import OVER
+from sixgun.family.sets import FamilyRules
 from sixgun.narration import REVEALS, SUITS, SYMBOLS
+from sixgun.narration.acts import FIELDS
+from sixgun.registry import GAMES, part, rules_of
 from sixgun.rulebook import clauses
 
 VERSION = 1
 
 
-def vocabulary() -> dict[str, object]:
-    """The words of all games.
+def vocabulary(sets: dict[str, list[str]] | None = None) -> dict[str, object]:
+    """The words of all games, made of some sets each; the usual ones unless given.
 
     >>> vocabulary()["games"]["classic"]["verbs"]["play-at"]
     {'card': {'is': 'card'}, 'target': {'is': 'player'}}
     """
-    games = {name: game_words(name) for name in GAMES}
+    games = {name: game_words(name, (sets or {}).get(name)) for name in GAMES}
     symbols = {"suits": SUITS, "faces": SYMBOLS, "reveals": REVEALS}
-    return {"sixgun": "vocabulary", "version": VERSION, "symbols": symbols, "games": games}
+    log = {field: {"is": stands_for} for field, stands_for in FIELDS.items()}
+    return {"sixgun": "vocabulary", "version": VERSION, "symbols": symbols, "log": log, "games": games}
 
 
-def game_words(name: str) -> dict[str, object]:
+def game_words(name: str, sets: list[str] | None = None) -> dict[str, object]:
     """The words of one game; the fields of a word tell what they stand for."""
-    rules = GAMES[name]
+    rules = rules_of(name, sets)
     return {
         "rules": rules.version,
+        "sets": list(rules.sets),
         "players": [rules.players[0], rules.players[-1]],
         "options": rules.options,
-        "verbs": by_name(rules.verbs),
-        "questions": by_name(rules.questions),
-        "events": by_name(rules.events),
-        "reasons": by_name((NOT_NOW, OVER, NO_ACTION, NOT_YOUR_TURN, *rules.reasons)),
-        "cards": rules.deck(),
-        "characters": rules.characters(),
+        "ranges": {option: [numbers[0], numbers[-1]] for option, numbers in rules.ranges.items()},
+        "roles": list(rules.roles),
+        "verbs": by_name(rules, rules.verbs),
+        "questions": by_name(rules, rules.questions),
+        "events": by_name(rules, rules.events),
+        "reasons": by_name(rules, (NOT_NOW, OVER, NO_ACTION, NOT_YOUR_TURN, *rules.reasons)),
+        "tones": part(name, "log").BUILDER.TONES,
+        "cards": rules.printed_cards(),
+        "characters": rules.printed_characters(),
         "clauses": clauses(name),
     }
 
 
-def by_name(terms: tuple[Term, ...]) -> dict[str, object]:
-    """Each term with what its fields stand for."""
-    return {term.name: {field: domain.to_data() for field, domain in term.fields.items()} for term in terms}
+def by_name(rules: FamilyRules, types: Sequence[MessageType]) -> dict[str, object]:
+    """Each type with what its fields stand for; a price only where some card has one."""
+    return {
+        known.name: {
+            name: field_data(rules, field)
+            for name, field in known.fields.items()
+            if rules.has_prices or field.default is None
+        }
+        for known in types
+    }
+
+
+def field_data(rules: FamilyRules, field: FieldType) -> dict[str, object]:
+    """What a field stands for; of the kinds of cards only those in the box."""
+    told = field.to_dict()
+    names = told.get("names")
+    kinds = {str(printed["kind"]) for printed in rules.printed_cards().values()}
+    if isinstance(names, list) and kinds and kinds <= set(names):
+        told["names"] = [name for name in names if name in kinds or name == getattr(field, "nothing", "")]
+    return told

@@ -9,9 +9,10 @@ import pytest
 
 from sixgun.arena.balance import Balance, Chronicler, balance_data, chronicle, play_all
 from sixgun.arena.balance_page import write_balance
-from sixgun.arena.pieces import Hands
+from sixgun.arena.parallel import Workers
 from sixgun.arena.simulate import Study, Tallies, play_one, simulate
 from sixgun.locale import LANGUAGES, Words
+from sixgun.registry import GAMES
 
 STUDIES = {
     game: Study(game, players, 6, ("gunhand",), 1) for game, players in (("dice", 4), ("classic", 4), ("duel", 2))
@@ -28,11 +29,11 @@ def test_every_death_has_a_victim_a_cause_and_a_hand(game: str) -> None:
         balance, chronicler = Balance(), Chronicler()
         state = play_one(STUDIES[game], number, Tallies(), chronicler)
         chronicle(balance, state, chronicler.heard)
-        deaths = sum(event.term.name in ("died", "fell") for event in chronicler.heard)
+        deaths = sum(event.type.name in ("died", "fell") for event in chronicler.heard)
         for counts in (balance.causes, balance.killers):
             assert deaths == sum(wins.won for (_, by), wins in counts.items() if by) > 0
             assert deaths == sum(wins.played for (_, by), wins in counts.items() if not by)
-        points = [event.data()["points"] for event in chronicler.heard if event.term.name == "lost"]
+        points = [event.arguments()["points"] for event in chronicler.heard if event.type.name == "lost"]
         assert sum(harm.total for harm in balance.damage.values()) == sum(int(str(one)) for one in points)
 
 
@@ -55,7 +56,7 @@ def test_cards_are_counted_for_those_who_played_them(game: str) -> None:
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     studies = [Study("dice", players, 60, ("gunhand",), 2) for players in (3, 4)]
-    (one, done), (two, _) = (play_all(studies, Hands(jobs), silent) for jobs in (1, 2))
+    (one, done), (two, _) = (play_all(studies, Workers(jobs), silent) for jobs in (1, 2))
     assert done and [balance_data(*pair) for pair in zip(studies, one, strict=True)] == [
         balance_data(*pair) for pair in zip(studies, two, strict=True)
     ]
@@ -64,7 +65,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_shares_of_deaths_are_of_all_deaths_of_a_role() -> None:
-    balances, _ = play_all([STUDIES["dice"]], Hands(), silent)
+    balances, _ = play_all([STUDIES["dice"]], Workers(), silent)
     data = balance_data(STUDIES["dice"], balances[0])
     for what in ("causes", "killers"):
         found = data[what]
@@ -76,12 +77,12 @@ def test_shares_of_deaths_are_of_all_deaths_of_a_role() -> None:
 
 @pytest.mark.parametrize(("game", "language"), list(zip(STUDIES, LANGUAGES, strict=True)))
 def test_the_page_needs_nothing_else_and_names_the_bots(game: str, language: str, tmp_path: Path) -> None:
-    balances, _ = play_all([STUDIES[game]], Hands(), silent)
+    balances, _ = play_all([STUDIES[game]], Workers(), silent)
     path, words = tmp_path / "page.html", Words(language)
     write_balance(words, [balance_data(STUDIES[game], balances[0])], str(path))
     page = path.read_text()
     assert f'<html lang="{language}">' in page and "gunhand" in page and page.count("<svg") == page.count("</section>")
     assert not re.search(r"<script|<link|<img|\bsrc=|@import|url\(http", page)
-    titles = ["length", "damage", "causes-title", "by-seat"] + ([] if game == "dice" else ["by-card"])
+    titles = ["length", "damage", "causes-title", "by-seat"] + (["by-card"] if GAMES[game].printed_cards() else [])
     assert all(f"<h2>{words.say(f'report-{title}')}</h2>" in page for title in titles)
     assert not re.findall(r">(?:cause|card|role|side|character|report)-[a-z-]+<", page)

@@ -8,6 +8,7 @@ import pytest
 
 from sixgun.arena import bench
 from sixgun.arena.bench import Trial, compare, compiled, fastest_quarter, figures_of, measure, measure_games
+from sixgun.registry import GAMES
 
 NAMES = {
     "decisions",
@@ -88,9 +89,8 @@ def test_at_least_one_burst_counts(count: int) -> None:
 
 
 def test_every_figure_of_every_game_is_measured() -> None:
-    games = ["dice", "classic", "duel"]
-    results = measure_games(games, silent, rounds=1)
-    assert [result["bench"] for result in results] == games
+    results = measure_games(list(GAMES.values()), silent, rounds=1)
+    assert [result["bench"] for result in results] == list(GAMES)
     for result in results:
         assert figures_of(result).keys() == NAMES and min(figures_of(result).values()) > 0
         assert result["compiled"] == compiled()

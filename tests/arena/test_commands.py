@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from sixgun.arena.hiring import hire_any
+from sixgun.arena.load_bot import load_bot
 from sixgun.bots.bot import Bot
-from sixgun.bots.hire import BOTS
 from sixgun.cli import commands
 from sixgun.cli.ladder import who_enters
-from sixgun.engine.action import Action, Decision
-from sixgun.engine.chance import Luck
+from sixgun.engine.action import Action
 from sixgun.engine.errors import SixgunError
-from sixgun.engine.state import View
+from sixgun.engine.rng import Rng
+from sixgun.engine.view import View
 from sixgun.locale import Words
+from sixgun.make_bot import BOTS
 
 SMALL = ("--players", "4", "--seed", "1")
 
@@ -28,12 +28,12 @@ SMALL = ("--players", "4", "--seed", "1")
 class Thinker(Bot):
     """A bot with a budget."""
 
-    def __init__(self, luck: Luck, rollouts: int = 7) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, rollouts: int = 7) -> None:
+        super().__init__(rng)
         self.rollouts = rollouts
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        return decision.actions[self.luck.below(len(decision.actions))]
+    def choose(self, view: View) -> Action:
+        return view.legal_actions[self.rng.below(len(view.legal_actions))]
 
 
 @pytest.fixture(autouse=True)
@@ -83,10 +83,10 @@ def test_a_level_with_a_budget_enters_in_place_of_the_level() -> None:
     assert who_enters(("gunhand@5", "my:Own")) == (*[bot for bot in BOTS if bot != "gunhand"], "gunhand@5", "my:Own")
 
 
-def test_the_price_by_players(tmp_path: Path) -> None:
+def test_what_secrets_cost_by_players(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     given = ("--players", "3", "--deals", "2", "--seed", "1", "--page", str(page))
-    done = run("price", "dice", "gunhand", "greenhorn", *given, language="de")
+    done = run("secrets", "dice", "gunhand", "greenhorn", *given, language="de")
     assert (
         done.exit_code == 0
         and Words("de").say("role-renegade") in done.output
@@ -118,10 +118,10 @@ def test_a_bot_that_is_none_is_told_before_anything_is_played(bot: str, word: st
 
 
 def test_a_class_gets_its_luck_and_its_budget() -> None:
-    luck = Luck(bytes(32))
-    with_budget, without = (hire_any(f"{__name__}:Thinker{budget}", "dice", luck) for budget in ("@12", ""))
+    rng = Rng(bytes(32))
+    with_budget, without = (load_bot(f"{__name__}:Thinker{budget}", "dice", rng) for budget in ("@12", ""))
     assert (getattr(with_budget, "rollouts"), getattr(without, "rollouts")) == (12, 7)
-    assert isinstance(with_budget, Bot) and with_budget.luck is luck
+    assert isinstance(with_budget, Bot) and with_budget.rng is rng
 
 
 @pytest.mark.parametrize(

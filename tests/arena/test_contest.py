@@ -14,12 +14,12 @@ import pytest
 
 from sixgun.arena.contest import Contest, Kept, play_contest
 from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, AMONG_THEIR_OWN, Match, Pair, play_deal, set_up
-from sixgun.arena.pieces import Hands
+from sixgun.arena.parallel import Workers
 from sixgun.arena.verdict import verdict
 from sixgun.bots.bot import Bot
-from sixgun.engine.action import Action, Decision
+from sixgun.engine.action import Action
 from sixgun.engine.errors import SixgunError
-from sixgun.engine.state import View
+from sixgun.engine.view import View
 from tests.processes import untraced
 
 MATCH = Match("dice", 4, "gunhand", "greenhorn", 3)
@@ -31,19 +31,19 @@ heard: list[tuple[int, int]] = []
 class Listener(Bot):
     """A bot that tells whom it was: which seat, and the next number of its luck."""
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        heard.append((int(view.seat), int(self.luck.below(1000))))
-        return decision.actions[0]
+    def choose(self, view: View) -> Action:
+        heard.append((int(view.seat), int(self.rng.below(1000))))
+        return view.legal_actions[0]
 
 
 def silent(_: Contest) -> None:
     """No progress."""
 
 
-def played(match: Match, deals: int, hands: Hands, kept: Kept | None = None, gain: float = 0.0) -> Contest:
+def played(match: Match, deals: int, workers: Workers, kept: Kept | None = None, gain: float = 0.0) -> Contest:
     """A contest that was played to its end."""
     contest = Contest(match, deals, gain)
-    assert play_contest(contest, hands, kept, silent)
+    assert play_contest(contest, workers, kept, silent)
     return contest
 
 
@@ -93,8 +93,8 @@ def test_the_roles_of_the_duel_are_its_sides() -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    one = played(MATCH, 40, Hands(), gain=0.4)
-    two = played(MATCH, 40, Hands(jobs=2), gain=0.4)
+    one = played(MATCH, 40, Workers(), gain=0.4)
+    two = played(MATCH, 40, Workers(jobs=2), gain=0.4)
     assert len(one.counted) < 40, "the test must have stopped it"
     assert verdict(one) == verdict(two)
 
@@ -111,14 +111,14 @@ def test_deals_count_in_their_order_whichever_is_ready_first() -> None:
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "match", MATCH)
-    half = played(MATCH, DEALS // 2, Hands(), kept)
+    half = played(MATCH, DEALS // 2, Workers(), kept)
     kept.close()
     again = Kept(tmp_path / "match", MATCH)
     assert [number for number, _ in again.deals] == list(range(DEALS // 2))
-    whole = played(MATCH, DEALS, Hands(), again)
+    whole = played(MATCH, DEALS, Workers(), again)
     again.close()
     assert whole.counted[: DEALS // 2] == half.counted
-    assert verdict(whole) == verdict(played(MATCH, DEALS, Hands()))
+    assert verdict(whole) == verdict(played(MATCH, DEALS, Workers()))
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_match_that_was_killed_goes_on_to_the_same_result(tmp_path: Path, jobs
     kept = path.read_bytes().count(b"\n") - 1
     done = subprocess.run(arena(path, DEALS, "--jobs", jobs), capture_output=True, text=True, check=True)
     assert f"{kept:,} deal" in done.stderr
-    assert json.loads(done.stdout) == json.loads(json.dumps(verdict(played(MATCH, DEALS, Hands()))))
+    assert json.loads(done.stdout) == json.loads(json.dumps(verdict(played(MATCH, DEALS, Workers()))))
 
 
 def test_the_same_command_goes_on_without_a_file_being_named(tmp_path: Path) -> None:

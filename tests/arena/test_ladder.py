@@ -11,8 +11,8 @@ from openskill.models import PlackettLuce
 from sixgun.arena.contest import Contest, play_contest
 from sixgun.arena.ladder import Ladder, climb, ladder_table, play_round, rate, rate_game
 from sixgun.arena.markdown import put_between
-from sixgun.arena.pieces import Hands
-from sixgun.arena.price import price, price_match, price_table
+from sixgun.arena.parallel import Workers
+from sixgun.arena.secrets import secrets_match, secrets_table, value_of_secrets
 
 LADDER = Ladder("dice", 4, ("greenhorn", "gunhand"), 1)
 
@@ -49,7 +49,7 @@ def test_winners_go_up_and_losers_go_down() -> None:
 
 
 def test_the_better_bot_is_on_top_however_many_processes_play() -> None:
-    one, two = (climb(LADDER, 6, Hands(jobs), silent) for jobs in (1, 2))
+    one, two = (climb(LADDER, 6, Workers(jobs), silent) for jobs in (1, 2))
     assert one == two and one[1]
     result = rate(LADDER, one[0])
     bots = result["bots"]
@@ -62,7 +62,7 @@ def test_ctrl_c_rates_what_there_is() -> None:
     def stop(_: int) -> None:
         raise KeyboardInterrupt
 
-    deals, finished = climb(LADDER, 6, Hands(), stop)
+    deals, finished = climb(LADDER, 6, Workers(), stop)
     assert len(deals) == 1 and not finished
 
 
@@ -78,12 +78,12 @@ def test_a_table_is_written_between_its_marks_and_nowhere_else(tmp_path: Path) -
 
 
 def test_the_price_of_what_is_hidden_is_told_by_players_and_role() -> None:
-    contests = [Contest(price_match("dice", players, ("gunhand", "greenhorn"), 1), 3, 0.0) for players in (3, 4)]
-    assert all(play_contest(contest, Hands(), None, silent) for contest in contests)
-    result = price(contests)
+    contests = [Contest(secrets_match("dice", players, ("gunhand", "greenhorn"), 1), 3, 0.0) for players in (3, 4)]
+    assert all(play_contest(contest, Workers(), None, silent) for contest in contests)
+    result = value_of_secrets(contests)
     players = result["players"]
     assert isinstance(players, dict) and list(players) == ["3", "4"]
     assert set(players["4"]["role"]) == {"sheriff", "outlaw", "renegade"}
     for row in players["4"]["role"].values():
         assert row["gain"]["mean"] == pytest.approx(row["candidate"]["rate"] - row["incumbent"]["rate"], abs=2e-4)
-    assert price_table(result).count("\n| ") == 1 + 3 + 3
+    assert secrets_table(result).count("\n| ") == 1 + 3 + 3

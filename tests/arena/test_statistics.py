@@ -32,27 +32,27 @@ def test_deals_that_are_all_alike_do_not_make_sure() -> None:
 
 
 def test_an_interval_holds_the_truth_19_times_in_20() -> None:
-    luck = Random(5)
+    rng = Random(5)
     held = 0
     for _ in range(1000):
-        deals = [(float(sum(luck.random() < chance for _ in range(4))), 4) for chance in luck.choices((0.1, 0.7), k=40)]
+        deals = [(float(sum(rng.random() < chance for _ in range(4))), 4) for chance in rng.choices((0.1, 0.7), k=40)]
         mean = clustered(deals)
         held += mean.low <= 0.4 <= mean.high
     assert 930 <= held <= 970
 
 
-def decided(gain: float, truly: float, luck: Random) -> Sprt:
+def decided(gain: float, truly: float, rng: Random) -> Sprt:
     """The test on deals of five pairs in which the candidate really wins so much more often."""
     test = Sprt(gain)
     while test.verdict == "open":
-        test.add(sum((luck.random() < 0.36 + truly) - (luck.random() < 0.36) for _ in range(5)) / 5)
+        test.add(sum((rng.random() < 0.36 + truly) - (rng.random() < 0.36) for _ in range(5)) / 5)
     return test
 
 
 @pytest.mark.parametrize(("truly", "wrong"), [(0.0, "better"), (0.1, "no-better")])
 def test_the_test_errs_no_more_often_than_it_promises(truly: float, wrong: str) -> None:
-    luck = Random(7)
-    tests = [decided(0.1, truly, luck) for _ in range(400)]
+    rng = Random(7)
+    tests = [decided(0.1, truly, rng) for _ in range(400)]
     errors = sum(test.verdict == wrong for test in tests)
     assert errors <= 400 * ERROR + 2 * (400 * ERROR) ** 0.5
     assert sum(test.deals for test in tests) / 400 < 120  # as many as a fixed number would take for the same errors

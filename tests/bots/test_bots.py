@@ -8,7 +8,7 @@ import sixgun
 from sixgun.arena.bench import compiled
 from sixgun.arena.loop import play_game
 from sixgun.arena.strength import wins_as
-from sixgun.games.roles import ROLE_DEALT
+from sixgun.family.roles import ROLE_DEALT
 from tests.dice.kit import crowd, seat, table
 
 GAMES = 100 if compiled() else 50
@@ -35,35 +35,35 @@ def test_gunhand_beats_greenhorn_in_every_role_by_a_wide_margin(game: str, playe
 def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str) -> None:
     for seed in range(12):
         game = sixgun.new_game("dice", players=6, seed=seed)
-        luck = sixgun.luck(seed)
+        rng = sixgun.rng(seed)
         while game.decision:
             mine = int(game.decision.seat)
             chosen = []
-            for state in (game.state, game.view(mine).sample(luck)):
-                player = sixgun.hire(bot, "dice", sixgun.luck(len(game.history)))
+            for state in (game.state, game.view(mine).sample(rng)):
+                player = sixgun.make_bot(bot, "dice", sixgun.rng(len(game.history)))
                 for event in game.seen_by(mine):
-                    player.watch(event)
+                    player.on_event(event)
                 assert state.decision is not None
-                chosen.append(player.choose(state.view(mine), state.decision))
+                chosen.append(player.choose(state.view(mine)))
             assert chosen[0] == chosen[1]
             game.apply(chosen[0])
 
 
 def test_a_bot_of_ones_own_can_sit_at_the_table() -> None:
     class Stubborn(sixgun.Bot):
-        def choose(self, view: sixgun.View, decision: sixgun.Decision) -> sixgun.Action:
-            return decision.actions[len(decision.actions) - 1]
+        def choose(self, view: sixgun.View) -> sixgun.Action:
+            return view.legal_actions[len(view.legal_actions) - 1]
 
     state = sixgun.new_game("dice", players=4, seed=2).state
-    assert play_game(state, [Stubborn(sixgun.luck(at)) for at in range(4)]) > 5
+    assert play_game(state, [Stubborn(sixgun.rng(at)) for at in range(4)]) > 5
     assert state.outcome is not None
 
 
 def gunhand_says(game: sixgun.Game) -> str:
     """What a gunhand who has just sat down does."""
     assert game.decision is not None
-    bot = sixgun.hire("gunhand", "dice", sixgun.luck(1))
-    return bot.choose(game.view(int(game.decision.seat)), game.decision).text
+    bot = sixgun.make_bot("gunhand", "dice", sixgun.rng(1))
+    return bot.choose(game.view(int(game.decision.seat))).text
 
 
 def test_an_outlaw_shoots_the_sheriff() -> None:
@@ -83,13 +83,13 @@ def test_bart_takes_an_arrow_rather_than_die() -> None:
 
 
 def test_a_hit_against_the_sheriff_is_remembered() -> None:
-    bot = sixgun.hire("gunhand", "dice", sixgun.luck(1))
+    bot = sixgun.make_bot("gunhand", "dice", sixgun.rng(1))
     t = table(seat(role="outlaw"), seat(role="sheriff"), seat(role="deputy"), *crowd(2), rolls="1DDGG").stop()
     t.shoot(1)
-    bot.watch(sixgun.Note(ROLE_DEALT, -1, 1, 0))
+    bot.on_event(sixgun.Event(ROLE_DEALT, -1, 1, 0))
     for event in t.game.events:
-        bot.watch(event)
+        bot.on_event(event)
     view = table(seat(role="outlaw"), seat(role="sheriff"), seat(role="deputy"), *crowd(2), roller=1, rolls="1DDGG")
     view.stop()
     assert view.game.decision is not None
-    assert bot.choose(view.game.view(1), view.game.decision).text == "shoot 0"
+    assert bot.choose(view.game.view(1)).text == "shoot 0"

@@ -1,4 +1,4 @@
-"""Gunhand at the classic game: what he does with his cards, against whom, and how he answers."""
+"""Gunhand at the classic game: what it does with its cards, against whom, and how it answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import sixgun
 from sixgun.arena.bench import compiled
 from sixgun.arena.loop import play_game
 from sixgun.arena.strength import wins_as
-from sixgun.games.roles import ROLE_DEALT
+from sixgun.family.roles import ROLE_DEALT
+from sixgun.games.classic import events
 from tests.classic.kit import Table, crowd, seat, table
 
 GAMES = 60 if compiled() else 40
@@ -16,23 +17,23 @@ BANGS = "bang-4D bang-5D bang-6D bang-7D bang-8D"
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
-def says(t: Table, *events: sixgun.Note) -> str:
+def says(t: Table, *events: sixgun.Event) -> str:
     """What a gunhand who has seen some events does."""
     decision = t.game.decision
     assert decision is not None
-    bot = sixgun.hire("gunhand", "classic", sixgun.luck(1))
+    bot = sixgun.make_bot("gunhand", "classic", sixgun.rng(1))
     for event in events:
-        bot.watch(event)
-    return bot.choose(t.game.view(int(decision.seat)), decision).text
+        bot.on_event(event)
+    return bot.choose(t.game.view(int(decision.seat))).text
 
 
-def shots_at_sheriff(by: int, sheriff: int) -> list[sixgun.Note]:
-    """Everybody knows the Sheriff, and saw somebody shoot him."""
+def shots_at_sheriff(by: int, sheriff: int) -> list[sixgun.Event]:
+    """Everybody knows the Sheriff, and saw somebody shoot them."""
     seats = [seat() for _ in range(5)]
     seats[by] = seat(role="outlaw", hand="bang-AS", in_play="winchester-8S")
     seats[sheriff] = seat(role="sheriff")
     t = table(*seats, active=by).play("bang-AS", at=sheriff)
-    return [sixgun.Note(ROLE_DEALT, -1, sheriff, 0), *t.game.events]
+    return [sixgun.Event(ROLE_DEALT, -1, sheriff, 0), *t.game.events]
 
 
 # -- strength and honesty ------------------------------------------------------------------------------------------
@@ -52,27 +53,27 @@ def test_he_beats_greenhorns_in_every_role_by_a_wide_margin(role: str) -> None:
 def test_he_plays_by_the_rules_to_the_end(players: int) -> None:
     for seed in range(8):
         state = sixgun.new_game("classic", players=players, seed=seed, always_ask=seed % 2 == 0).state
-        play_game(state, [sixgun.hire("gunhand", "classic", sixgun.luck(at)) for at in range(players)])
+        play_game(state, [sixgun.make_bot("gunhand", "classic", sixgun.rng(at)) for at in range(players)])
         assert state.outcome is not None
 
 
-def test_he_decides_the_same_whatever_he_cannot_know() -> None:
+def test_it_decides_the_same_whatever_it_cannot_know() -> None:
     for seed in range(3):
         game = sixgun.new_game("classic", players=5, seed=seed)
-        luck = sixgun.luck(seed)
+        rng = sixgun.rng(seed)
         while game.decision:
             mine = int(game.decision.seat)
-            bot = sixgun.hire("gunhand", "classic", sixgun.luck(1))
+            bot = sixgun.make_bot("gunhand", "classic", sixgun.rng(1))
             for event in game.seen_by(mine):
-                bot.watch(event)
-            other = game.view(mine).sample(luck)
+                bot.on_event(event)
+            other = game.view(mine).sample(rng)
             assert other.decision is not None
-            chosen = bot.choose(game.view(mine), game.decision)
-            assert chosen == bot.choose(other.view(mine), other.decision)
+            chosen = bot.choose(game.view(mine))
+            assert chosen == bot.choose(other.view(mine))
             game.apply(chosen)
 
 
-# -- whom he attacks -----------------------------------------------------------------------------------------------
+# -- whom it attacks -----------------------------------------------------------------------------------------------
 
 
 def test_an_outlaw_shoots_the_sheriff_in_range() -> None:
@@ -114,15 +115,15 @@ def test_an_outlaw_spares_another_who_shot_the_sheriff() -> None:
 
 
 def test_who_shoots_a_friend_of_the_sheriff_is_suspect_too() -> None:
-    bot = sixgun.hire("gunhand", "classic", sixgun.luck(1))
+    bot = sixgun.make_bot("gunhand", "classic", sixgun.rng(1))
     notes = shots_at_sheriff(1, 0)
     shot = next(note for note in notes if note.name == "played")
     for by, target in ((1, 0), (2, 1), (2, 1), (3, 2), (3, 2)):
-        bot.watch(sixgun.Note(ROLE_DEALT, -1, 0, 0))
-        bot.watch(sixgun.Note(shot.term, -1, by, int(shot.b), target))
+        bot.on_event(sixgun.Event(ROLE_DEALT, -1, 0, 0))
+        bot.on_event(sixgun.Event(events.PLAYED, -1, by, int(shot.b), target))
     t = table(seat(role="sheriff", hand="duel-QD bang-2C"), *crowd(3), seat())
     assert t.game.decision is not None
-    assert bot.choose(t.game.view(0), t.game.decision).text in {"play-at duel-QD 1", "play-at duel-QD 3"}
+    assert bot.choose(t.game.view(0)).text in {"play-at duel-QD 1", "play-at duel-QD 3"}
 
 
 def test_gatling_and_indians_wait_while_they_hurt_the_weak_sheriff() -> None:
@@ -132,7 +133,7 @@ def test_gatling_and_indians_wait_while_they_hurt_the_weak_sheriff() -> None:
         assert says(table(deputy, seat(role="sheriff"), seat("jourdonnais"), *crowd(2))) == f"play {hand}"
 
 
-# -- what he plays for himself -------------------------------------------------------------------------------------
+# -- what it plays for itself -------------------------------------------------------------------------------------
 
 
 def test_he_puts_equipment_in_play_at_once() -> None:
@@ -155,20 +156,20 @@ def test_he_changes_weapons_for_reach_or_for_many_shots() -> None:
     assert says(table(armed, *far, bangs=1)) == "end"
 
 
-def test_he_drinks_when_he_is_hurt_and_it_helps() -> None:
+def test_it_drinks_when_it_is_hurt_and_that_helps() -> None:
     assert says(table(seat(hand="beer-6H", life=2), *crowd(3))) == "play beer-6H"
     assert says(table(seat(hand="beer-6H"), *crowd(3))) == "end"
     last = (seat(life=0), seat(life=0))
     assert says(table(seat(role="renegade", hand="beer-6H", life=2), seat(role="sheriff"), *last)) == "end"
 
 
-def test_he_opens_the_saloon_for_himself_but_not_for_enemies() -> None:
+def test_it_opens_the_saloon_for_itself_but_not_for_enemies() -> None:
     assert says(table(seat(hand="saloon-5H", life=1), *crowd(3))) == "play saloon-5H"
     hurt = [seat(life=1) for _ in range(3)]
     assert says(table(seat(role="sheriff", hand="saloon-5H"), *hurt)) == "end"
 
 
-def test_he_duels_only_when_he_holds_enough() -> None:
+def test_it_duels_only_when_it_holds_enough() -> None:
     full = seat(role="sheriff", hand=BANGS)
     others = [seat(role="outlaw"), seat(role="renegade")]
     assert says(table(seat(role="outlaw", hand="duel-QD"), full, *others)) == "end"
@@ -194,7 +195,7 @@ def test_janet_fires_a_missed_only_when_another_is_left() -> None:
     assert says(table(both, sheriff, *others)) == "play-at missed-TC 1"
 
 
-# -- what he throws away -------------------------------------------------------------------------------------------
+# -- what it throws away -------------------------------------------------------------------------------------------
 
 
 def test_he_keeps_missed_and_beer() -> None:
@@ -205,14 +206,14 @@ def test_he_keeps_missed_and_beer() -> None:
     assert sorted(t.hand(0)) == ["beer-6H", "missed-TC"]
 
 
-def test_he_throws_away_what_he_cannot_use_first() -> None:
+def test_it_throws_away_what_it_cannot_use_first() -> None:
     copy = seat(life=1, hand="bang-2C barrel-KS", in_play="barrel-QS")
     assert says(table(copy, *crowd(3), phase="discard")) == "discard barrel-KS"
     short = seat(life=1, hand="bang-2C schofield-JC", in_play="winchester-8S")
     assert says(table(short, *crowd(3), phase="discard")) == "discard schofield-JC"
 
 
-# -- how he answers ------------------------------------------------------------------------------------------------
+# -- how it answers ------------------------------------------------------------------------------------------------
 
 
 def test_barrel_comes_before_missed() -> None:
@@ -233,7 +234,7 @@ def test_he_gives_a_bang_to_the_indians() -> None:
     assert says(t) == "answer bang-AS"
 
 
-def test_in_a_duel_he_answers_enemies_and_yields_to_friends() -> None:
+def test_in_a_duel_it_answers_enemies_and_yields_to_friends() -> None:
     t = table(seat(role="outlaw", hand="duel-QD"), seat(role="sheriff", hand="bang-AS"), *crowd(2))
     assert says(t.play("duel-QD", at=1)) == "answer bang-AS"
     t = table(seat(role="sheriff", hand="duel-QD"), seat(role="deputy", hand="bang-AS"), *crowd(3))

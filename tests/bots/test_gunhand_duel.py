@@ -1,4 +1,4 @@
-"""Gunhand at The Duel: whom he shoots, what he plays, who stands in front, and how he answers."""
+"""Gunhand at The Duel: whom it shoots, what it plays, who stands in front, and how it answers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def says(t: Table) -> str:
     """What a gunhand does here."""
     decision = t.game.decision
     assert decision is not None
-    bot = sixgun.hire("gunhand", "duel", sixgun.luck(1))
-    return bot.choose(t.game.view(int(decision.seat)), decision).text
+    bot = sixgun.make_bot("gunhand", "duel", sixgun.rng(1))
+    return bot.choose(t.game.view(int(decision.seat))).text
 
 
 def wins(bots: tuple[str, str], seat: int, games: int) -> int:
@@ -25,7 +25,7 @@ def wins(bots: tuple[str, str], seat: int, games: int) -> int:
     won = 0
     for seed in range(games):
         state = sixgun.new_game("duel", players=2, seed=seed).state
-        play_game(state, [sixgun.hire(name, "duel", sixgun.luck(2 * seed + at)) for at, name in enumerate(bots)])
+        play_game(state, [sixgun.make_bot(name, "duel", sixgun.rng(2 * seed + at)) for at, name in enumerate(bots)])
         assert state.outcome is not None
         won += state.outcome.winners == (seat,)
     return won
@@ -44,25 +44,25 @@ def test_he_beats_a_greenhorn_on_either_side_by_a_wide_margin() -> None:
 def test_he_plays_by_the_rules_to_the_end(characters: int) -> None:
     for seed in range(6):
         game = sixgun.new_game("duel", players=2, seed=seed, characters=characters, always_ask=seed % 2 == 0)
-        play_game(game.state, [sixgun.hire("gunhand", "duel", sixgun.luck(at)) for at in range(2)])
+        play_game(game.state, [sixgun.make_bot("gunhand", "duel", sixgun.rng(at)) for at in range(2)])
         assert game.state.outcome is not None
 
 
-def test_he_decides_the_same_whatever_he_cannot_know() -> None:
+def test_it_decides_the_same_whatever_it_cannot_know() -> None:
     for seed in range(4):
         game = sixgun.new_game("duel", players=2, seed=seed, characters=4 + 2 * (seed % 2))
-        luck = sixgun.luck(seed)
-        bot = sixgun.hire("gunhand", "duel", sixgun.luck(1))
+        rng = sixgun.rng(seed)
+        bot = sixgun.make_bot("gunhand", "duel", sixgun.rng(1))
         while game.decision:
             mine = int(game.decision.seat)
-            other = game.view(mine).sample(luck)
+            other = game.view(mine).sample(rng)
             assert other.decision is not None
-            chosen = bot.choose(game.view(mine), game.decision)
-            assert chosen == bot.choose(other.view(mine), other.decision)
+            chosen = bot.choose(game.view(mine))
+            assert chosen == bot.choose(other.view(mine))
             game.apply(chosen)
 
 
-# -- whom he shoots ------------------------------------------------------------------------------------------------
+# -- whom it shoots ------------------------------------------------------------------------------------------------
 
 
 def test_he_shoots_the_enemy_in_front() -> None:
@@ -97,7 +97,7 @@ def test_toco_shoots_with_what_he_needs_least() -> None:
     assert says(t) == "as-colt general-store-o1 jango"
 
 
-def test_indians_and_gatling_wait_while_they_hurt_his_own_side_more() -> None:
+def test_indians_and_gatling_wait_while_they_hurt_its_own_side_more() -> None:
     lonely = outlaws("west-harding", hand="colt-o1 colt-o2 colt-o3 colt-o4")
     weak = law("tex-killer", "jango", hand="indians-l1", rear_life=1)
     assert says(table(weak, lonely)) != "play indians-l1"
@@ -106,7 +106,7 @@ def test_indians_and_gatling_wait_while_they_hurt_his_own_side_more() -> None:
     assert says(table(law("tex-killer", "jango", hand="indians-l1"), gang)) == "play indians-l1"
 
 
-def test_he_duels_only_with_hit_cards_behind_him() -> None:
+def test_it_duels_only_with_hit_cards_in_hand() -> None:
     full = outlaws("west-harding", "sid-curry", hand="colt-o1 colt-o2 colt-o3 colt-o4 knife-o1")
     assert says(table(law("jango", "tex-killer", hand="duel-l1", life=2), full)) != "play-at duel-l1 west-harding"
     empty = outlaws("west-harding", "sid-curry")
@@ -117,7 +117,7 @@ def test_he_duels_only_with_hit_cards_behind_him() -> None:
 
 
 @pytest.mark.parametrize("card", ["bank-l1", "barrel-l1", "hat-l1"])
-def test_good_equipment_goes_to_his_own_rearguard(card: str) -> None:
+def test_good_equipment_goes_to_its_own_rearguard(card: str) -> None:
     t = table(law("jango", "tex-killer", hand=f"{card} colt-l1"), outlaws("west-harding", "sid-curry"))
     assert says(t) == f"play-at {card} tex-killer"
 
@@ -162,7 +162,7 @@ def test_strong_ale_brings_the_strong_down_and_the_weak_up() -> None:
     assert says(table(fit, outlaws("pearl-hat", "sid-curry"))) == "end"
 
 
-def test_schoolmarm_takes_a_snake_from_his_own_man() -> None:
+def test_schoolmarm_takes_a_snake_from_its_own_man() -> None:
     bitten = law("jango", "tex-killer", hand="schoolmarm-l1", gear="rattlesnake-o1")
     t = table(bitten, outlaws("sid-curry", "slim-poet", gear="clock-o1"))
     assert says(t) == "play-card schoolmarm-l1 rattlesnake-o1"
@@ -174,7 +174,7 @@ def test_he_steals_from_a_full_hand_but_not_from_wild_bill() -> None:
     assert says(table(law("wild-bill", "jango", hand="missed-l1 colt-l1"), thief, active=1)) != "play-hand stealing-o1"
 
 
-def test_he_reloads_what_he_does_not_need() -> None:
+def test_it_reloads_what_it_does_not_need() -> None:
     t = table(law("jango", hand="water-l1"), outlaws("sid-curry", "slim-poet"), rest="discard", common="colt-l1")
     assert says(t) == "reload water-l1"
 
@@ -248,7 +248,7 @@ def test_soundance_exchanges_his_worst_card() -> None:
     assert says(t) == "exchange general-store-o1"
 
 
-# -- how he answers ------------------------------------------------------------------------------------------------
+# -- how it answers ------------------------------------------------------------------------------------------------
 
 
 def test_barrel_comes_first_then_hat_then_missed() -> None:
@@ -316,7 +316,7 @@ def test_slim_makes_the_enemy_discard() -> None:
     assert says(t.play("colt-l1", at="slim-poet")) == "back law"
 
 
-# -- what he keeps -------------------------------------------------------------------------------------------------
+# -- what it keeps -------------------------------------------------------------------------------------------------
 
 
 def test_he_keeps_missed_and_return_fire_in_hand() -> None:

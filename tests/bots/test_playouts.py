@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import sixgun
-from sixgun.bots.policies import policy_for
-from sixgun.engine.chance import Chance, Guess, seed_bytes
-from sixgun.engine.rollout import Course
+from sixgun.bots.rollout import Rollout
+from sixgun.engine.rng import FastRandom, SeededRandom, seed_bytes
 from sixgun.engine.state import State
-from sixgun.games.duel.deck import KIND
+from sixgun.games.duel.catalogue import KIND
 from sixgun.games.duel.table import table
+from sixgun.make_bot import game_bots
 
 TABLES = [("dice", 3), ("dice", 8), ("classic", 4), ("classic", 7), ("duel", 2)]
 
@@ -26,14 +26,14 @@ def begun(game: str, players: int, seed: int) -> State:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_at_every_decision_a_gunhand_does_the_first_of_what_is_worth_most(game: str, players: int) -> None:
     for seed in range(6):
-        state, policy = begun(game, players, seed), policy_for(game)
+        state, policy = begun(game, players, seed), game_bots(game).policy()
         while not state.over:
-            for event in state.news():
+            for event in state.drain_events():
                 if event.audience < 0:
-                    policy.hear(event.term, event.a, event.b, event.c, event.d)
-            worths = list(policy.worths(state))
+                    policy.on_event(event.type, event.a, event.b, event.c, event.d)
+            scores = list(policy.scores(state))
             chosen = policy.decide(state)
-            assert chosen == state.legal[worths.index(max(worths))]
+            assert chosen == state.legal[scores.index(max(scores))]
             state.play(chosen)
 
 
@@ -42,21 +42,25 @@ def test_those_who_slip_do_other_things_and_always_something_that_is_allowed(gam
     ends = []
     for errors in (0, 50):
         state = begun(game, players, 1)
-        Course(0, policy_for(game), 0, None, errors).play_on(state, policy_for(game))
+        Rollout(0, game_bots(game).policy(), 0, None, errors).play_on(state, game_bots(game).policy())
         assert state.over and state.deciding == -1 and len(state.stack) == 0
-        ends.append(state.facts())
+        ends.append(state.key())
     assert ends[0] != ends[1]
 
 
 def test_a_world_to_be_played_on_has_luck_that_is_a_guess_and_a_sample_that_of_a_game() -> None:
     view = sixgun.new_game("classic", players=5, seed=3).view(1)
-    guessed, sampled = view.dealt(sixgun.luck(1), None), view.sample(sixgun.luck(1))
-    assert isinstance(guessed.chance, Guess) and not isinstance(sampled.chance, Guess)
-    assert guessed == sampled and sampled.chance.seed == guessed.chance.seed
+    guessed, sampled = view.sample_fast(sixgun.rng(1), None), view.sample(sixgun.rng(1))
+    assert isinstance(guessed.random, FastRandom) and not isinstance(sampled.random, FastRandom)
+    assert guessed == sampled and sampled.random.seed == guessed.random.seed
 
 
 def test_a_guess_is_addressed_and_fair() -> None:
-    one, other, third = Guess(seed_bytes(5 << 200)), Guess(seed_bytes(5 << 200)), Guess(seed_bytes(6 << 200))
+    one, other, third = (
+        FastRandom(seed_bytes(5 << 200)),
+        FastRandom(seed_bytes(5 << 200)),
+        FastRandom(seed_bytes(6 << 200)),
+    )
     words = [one.word(topic, index) for topic in range(3) for index in range(2000)]
     assert words == [other.word(topic, index) for topic in range(3) for index in range(2000)]
     assert all(0 <= word < 1 << 32 for word in words) and len(set(words)) > 5990
@@ -70,11 +74,11 @@ def test_a_guess_is_addressed_and_fair() -> None:
 
 
 def test_a_guess_is_no_chance_of_a_game() -> None:
-    assert Guess(seed_bytes(1)).word(0, 0) != Chance(seed_bytes(1)).word(0, 0)
+    assert FastRandom(seed_bytes(1)).word(0, 0) != SeededRandom(seed_bytes(1)).word(0, 0)
 
 
 def test_the_outfit_of_every_place_is_the_kinds_of_its_gear() -> None:
-    luck = sixgun.luck(4)
+    rng = sixgun.rng(4)
     for seed in range(12):
         state = begun("duel", 2, seed)
         while not state.over:
@@ -82,4 +86,4 @@ def test_the_outfit_of_every_place_is_the_kinds_of_its_gear() -> None:
             for place in range(4):
                 kinds = {int(KIND[card]) for card in t.gear[place]}
                 assert kinds == {kind for kind in range(31) if t.wears(place, kind)}
-            state.play(state.legal[luck.below(len(state.legal))])
+            state.play(state.legal[rng.below(len(state.legal))])

@@ -11,7 +11,8 @@ phase 1); seat + 1 sits to the left. Cards are named kind-VALUESUIT (T is ten): 
 second of two. Several are given with spaces between. `top` is the top of the draw pile, its first card first; the rest
 of the pile is in a fixed order, or is `deck` if that is given: then the last seat holds all other cards. Seats that
 name no character get one whose ability changes nothing for others; roles that are not named are dealt from those that
-are missing.
+are missing. Whoever can do nothing more is not asked, and play goes on to the next decision, maybe a turn later: give
+the active seat a card to spare, or say `always_ask=True`.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ import hashlib
 from typing import ClassVar
 
 import sixgun
-from sixgun.games.classic.deck import CARD_NAMES
+from sixgun.registry import rules_of
 from tests.kit import Ring, seated
 
+CARD_NAMES = tuple(sixgun.GAMES["classic"].printed_cards())
 QUIET = ("black-jack", "willy", "kit-carlson", "lucky-duke", "pedro-ramirez", "jesse-jones", "rose-doolan")
 ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy")
 
@@ -50,16 +52,19 @@ def position(
     deck: str | None = None,
     always_ask: bool = False,
     bangs: int = 0,
+    sets: str = "base",
 ) -> dict[str, object]:
-    """The position of a scenario; `discard` names the top of the discard pile first."""
+    """The position of a scenario; `discard` names the top of the discard pile first, `sets` the sets in the box."""
     players = seated(seats, QUIET, ROLES[: len(seats)])
     used = {card for player in players for zone in ("hand", "in_play") for card in player[zone]}  # type: ignore[attr-defined]
     used |= {*top.split(), *discard.split()}
     used |= {*(deck or "").split()}
-    rest = sorted([card for card in CARD_NAMES if card not in used], key=order_of)
+    cards = rules_of("classic", sets.split()).printed_cards()
+    rest = sorted([card for card in cards if card not in used], key=order_of)
     if deck is not None:  # every card is somewhere
         players[-1]["hand"], rest = [*players[-1]["hand"], *rest], []  # type: ignore[misc]
-    head = {"sixgun": "position", "version": 1, "game": "classic", "players": players, "active": active, "bangs": bangs}
+    head: dict[str, object] = {"sixgun": "position", "version": 1, "game": "classic", "sets": sets.split()}
+    head |= {"players": players, "active": active, "bangs": bangs}
     piles = {"deck": [*top.split(), *(deck or "").split(), *rest], "discard": discard.split()}
     return {**head, **piles, "always_ask": always_ask, "stack": [{"frame": "turn", "phase": phase}]}
 
@@ -82,7 +87,7 @@ class Table(Ring):
     # -- play ----------------------------------------------------------------------------------------------------
 
     def play(self, card: str, at: int | None = None, hand: bool = False, taken: str = "") -> Table:
-        """Play a card; `hand` is a random card of the target's hand, `taken` names one of his cards in play."""
+        """Play a card; `hand` is a random card of the target's hand, `taken` names one of their cards in play."""
         if at is None:
             return self.do(f"play {card}")
         if taken:
@@ -134,7 +139,7 @@ class Table(Ring):
     @property
     def question(self) -> dict[str, object]:
         """What the question says besides its name."""
-        return self.decision.question.data()
+        return self.decision.question.arguments()
 
     def told(self, viewer: int | None, at: int, name: str = "hand") -> list[str]:
         """What a viewer sees of a player's zone."""

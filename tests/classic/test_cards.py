@@ -47,7 +47,7 @@ def test_with_three_players_left_beer_works() -> None:
 
 
 @pytest.mark.rule("classic.saloon")
-def test_saloon_helps_every_living_player_up_to_his_maximum() -> None:
+def test_saloon_helps_every_living_player_up_to_their_maximum() -> None:
     t = table(seat(life=2, hand=f"saloon-5H {SPARE}"), seat(life=1), seat(), seat(life=3), seat(life=0))
     assert t.play("saloon-5H").lives == [3, 2, 4, 4, 0] and t.out(4)
 

@@ -28,7 +28,7 @@ def test_neighbours_are_at_distance_one() -> None:
 def test_the_shorter_way_round_counts() -> None:
     t = table(seat(hand=f"{BANG} {SPARE}"), *crowd(6))
     gaps = {at: t.game.why_not(f"play-at {BANG} {at}") for at in (2, 3, 4, 5)}
-    assert [reason.data()["distance"] for reason in gaps.values() if reason] == [2, 3, 3, 2]
+    assert [reason.arguments()["distance"] for reason in gaps.values() if reason] == [2, 3, 3, 2]
 
 
 @pytest.mark.rule("classic.distance.seats")
@@ -67,7 +67,7 @@ def test_scope_against_mustang_at_seat_distance_one_makes_one() -> None:
 def test_scope_and_mustang_cancel_at_seat_distance_two() -> None:
     t = table(seat(hand=f"{BANG} {SPARE}", in_play="scope-AS"), seat(), seat(in_play="mustang-8H"), *crowd(3))
     reason = t.game.why_not(f"play-at {BANG} 2")
-    assert reason is not None and reason.data() == {"distance": 2, "reach": 1}
+    assert reason is not None and reason.arguments() == {"distance": 2, "reach": 1}
 
 
 @pytest.mark.rule("classic.distance.stack", "classic.rose-doolan", "classic.paul-regret", "classic.mustang")

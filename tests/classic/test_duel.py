@@ -49,7 +49,7 @@ def test_missed_and_barrel_are_of_no_use_in_a_duel() -> None:
 
 
 @pytest.mark.rule("classic.duel")
-def test_nobody_challenges_himself() -> None:
+def test_nobody_challenges_themselves() -> None:
     assert table(seat(hand=DUEL), *crowd(3)).refused("play-at duel-8C 0") == "self"
 
 
@@ -128,7 +128,7 @@ def test_suzy_draws_again_when_el_gringo_takes_the_card_she_drew_after_a_duel() 
 
 
 @pytest.mark.rule("classic.death.causer", "classic.death.reward", "classic.duel")
-def test_nobody_is_rewarded_for_an_outlaw_who_falls_in_his_own_duel() -> None:
+def test_nobody_is_rewarded_for_an_outlaw_who_falls_in_their_own_duel() -> None:
     t = table(seat(role="outlaw", life=1, hand=DUEL.replace(SPARE, "missed-TC")), seat(hand="bang-2C"), *crowd(3))
     t.play("duel-8C", at=1).answer("bang-2C")
     assert t.out(0) and t.happened("rewarded") == []
@@ -136,7 +136,7 @@ def test_nobody_is_rewarded_for_an_outlaw_who_falls_in_his_own_duel() -> None:
 
 
 @pytest.mark.rule("classic.death.causer", "classic.death.deputy", "classic.duel")
-def test_a_deputy_who_falls_in_his_own_duel_with_the_sheriff_brings_no_penalty() -> None:
+def test_a_deputy_who_falls_in_their_own_duel_with_the_sheriff_brings_no_penalty() -> None:
     deputy = seat(role="deputy", life=1, hand="duel-8C")
     t = table(deputy, seat("willy", role="sheriff", hand="bang-2C bang-3C", in_play="barrel-QS"), *crowd(3))
     t.play("duel-8C", at=1).answer("bang-2C")

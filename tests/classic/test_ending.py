@@ -9,7 +9,7 @@ KILLER = f"bang-AS {SPARE}"
 
 
 def roles_told(t: Table, viewer: int | None) -> list[str]:
-    players = t.game.view(viewer).to_data()["players"]
+    players = t.game.view(viewer).to_dict()["players"]
     assert isinstance(players, list)
     return [player["role"] for player in players]
 
@@ -58,7 +58,7 @@ def test_a_reward_is_cut_short_when_the_cards_run_out() -> None:
 
 
 @pytest.mark.rule("classic.death.deputy")
-def test_a_sheriff_who_eliminates_a_deputy_loses_all_his_cards() -> None:
+def test_a_sheriff_who_eliminates_a_deputy_loses_all_their_cards() -> None:
     t = table(seat(hand=KILLER, in_play="barrel-QS winchester-8S"), seat(life=1, role="deputy"), *crowd(3))
     t.play("bang-AS", at=1)
     assert t.hand(0) == [] == t.in_play(0) and t.happened("punished") == [{"seat": 0}]
@@ -205,7 +205,7 @@ def test_all_roles_are_shown_at_the_end() -> None:
 
 
 @pytest.mark.rule("classic.end.sheriff-dead", "classic.death.causer", "classic.duel")
-def test_a_sheriff_who_loses_his_own_duel_with_the_last_renegade_loses_the_game() -> None:
+def test_a_sheriff_who_loses_their_own_duel_with_the_last_renegade_loses_the_game() -> None:
     t = table(seat(life=1, hand="duel-8C"), seat(role="renegade", hand="bang-2C"), seat(life=0), seat(life=0))
     assert t.play("duel-8C", at=1).answer("bang-2C").winners == ("renegade", (1,))
 

@@ -8,6 +8,7 @@ import pytest
 
 import sixgun
 from tests.classic.kit import Table, crowd, seat, table
+from tests.contract.plug import is_refused_or_plays_to_an_end
 from tests.engine.test_data import put
 
 
@@ -29,13 +30,6 @@ def quiet() -> Table:
 
 
 PLAYERS = [
-    ("players.1.in_play", ["barrel-QS", "barrel-KS"], "players[1].in_play"),
-    ("players.1.in_play", ["volcanic-TS", "schofield-JC"], "players[1].in_play"),
-    ("players.1.in_play", ["volcanic-TS", "volcanic-TC"], "players[1].in_play"),
-    ("players.1.in_play", ["bang-3C"], "players[1].in_play"),
-    ("players.0.in_play", ["jail-4H"], "players[0].in_play"),
-    ("players.1.life", 0, "players[1].life"),
-    ("players.2.hand", [], "players[2].hand"),
     ("players.1.character", "slab", "players[1].character"),
     ("players.1.hand", ["beer-6H", "beer-6H"], "players[1].hand"),
     ("discard", ["bang-AS"], "players[0].hand"),
@@ -112,45 +106,52 @@ def kit() -> Table:
     return table(seat("kit-carlson"), *crowd(3), phase="draw")
 
 
-FRAMES = [
-    (shot, "stack.2.by", 2, "stack[2].by"),
-    (shot, "stack.2.target", 0, "stack[2].target"),
-    (shot, "stack.2.target", 3, "stack[2].target"),
-    (shot, "stack.2.cause", "beer", "stack[2].cause"),
-    (shot, "stack.2.needed", 3, "stack[2].needed"),
-    (shot, "stack.2.barrels", 2, "stack[2].barrels"),
-    (shot, "stack.0.phase", "draw", "stack[1].frame"),
-    (shot, "stack.1", {"frame": "discarding"}, "stack[1].frame"),
-    (shot, "stack.2", {"frame": "playing"}, "stack[2].frame"),
-    (shot, "stack.1", {"frame": "ready"}, "stack[1].frame"),
-    (shot, "stack.2", {"frame": "raid", "by": 0, "target": 1, "cause": "indians"}, "stack[2].frame"),
-    (shot, "stack.2", {"frame": "volley", "by": 0, "cause": "duel", "last": 0}, "stack[2].cause"),
-    (barrel, "stack.3.purpose", "jail", "stack[3].purpose"),
-    (barrel, "stack.3.seat", 2, "stack[3].seat"),
-    (barrel, "stack.2.barrels", 1, "stack[3].purpose"),
-    (barrel, "players.1.character", "vulture-sam", "stack[3].turned"),
-    (brink, "stack.2.seat", 2, "stack[2].needed"),
-    (brink, "stack.2.seat", 0, "stack[2].seat"),
-    (brink, "stack.2.points", 3, "stack[2].points"),
-    (brink, "stack.2.cause", "indians", "stack[2].cause"),
-    (brink, "stack.2.by", None, "stack[2].by"),
-    (brink, "stack.2.needed", 2, "stack[2].needed"),
-    (brink, "stack.2.phase", "lose", "stack[2].needed"),
-    (brink, "players.1.life", 1, "stack[2].needed"),
-    (raid, "stack.3.target", 2, "stack[3].target"),
-    (raid, "stack.2.cause", "gatling", "stack[3].cause"),
-    (raid, "stack.2.by", 1, "stack[2].by"),
-    (duel, "stack.2.turn", 2, "stack[2].turn"),
-    (duel, "stack.2.by", 2, "stack[2].by"),
-    (store, "stack.2.picker", 3, "stack[2].shelf"),
-    (kit, "players.0.character", "slab", "stack[1].frame"),
-    (kit, "stack.1", {"frame": "draw-from-hand"}, "stack[1].frame"),
+ODD = [
+    (shot, "stack.2.by", 2),
+    (shot, "stack.2.target", 0),
+    (shot, "stack.2.target", 3),
+    (shot, "stack.2.cause", "beer"),
+    (shot, "stack.2.needed", 3),
+    (shot, "stack.2.barrels", 2),
+    (shot, "stack.0.phase", "draw"),
+    (shot, "stack.1", {"frame": "discarding"}),
+    (shot, "stack.2", {"frame": "playing"}),
+    (shot, "stack.1", {"frame": "ready"}),
+    (shot, "stack.2", {"frame": "raid", "by": 0, "target": 1, "cause": "indians"}),
+    (shot, "stack.2", {"frame": "volley", "by": 0, "cause": "duel", "last": 0}),
+    (barrel, "stack.3.purpose", "jail"),
+    (barrel, "stack.3.seat", 2),
+    (barrel, "stack.2.barrels", 1),
+    (barrel, "players.1.character", "vulture-sam"),
+    (brink, "stack.2.seat", 2),
+    (brink, "stack.2.seat", 0),
+    (brink, "stack.2.points", 3),
+    (brink, "stack.2.cause", "indians"),
+    (brink, "stack.2.by", None),
+    (brink, "stack.2.needed", 2),
+    (brink, "stack.2.phase", "lose"),
+    (brink, "players.1.life", 1),
+    (raid, "stack.3.target", 2),
+    (raid, "stack.2.cause", "gatling"),
+    (raid, "stack.2.by", 1),
+    (duel, "stack.2.turn", 2),
+    (duel, "stack.2.by", 2),
+    (store, "stack.2.picker", 3),
+    (kit, "players.0.character", "slab"),
+    (kit, "stack.1", {"frame": "draw-from-hand"}),
+    (quiet, "players.1.in_play", ["barrel-QS", "bang-3C"]),
+    (quiet, "players.0.in_play", ["mustang-8H", "jail-4H"]),
+    (quiet, "players.1.life", 0),
 ]
 
 
-@pytest.mark.parametrize(("scene", "path", "value", "field"), FRAMES)
-def test_frames_that_do_not_fit_are_refused(scene: Any, path: str, value: object, field: str) -> None:
-    assert field_refused(scene().game.position(), path, value) == field
+@pytest.mark.parametrize(("scene", "path", "value"), ODD)
+def test_a_position_that_play_could_not_have_led_to_is_refused_or_can_be_played(
+    scene: Any, path: str, value: object
+) -> None:
+    data: dict[str, Any] = scene().game.position()
+    data["deck"] = [card for card in data["deck"] if card not in str(value)]
+    is_refused_or_plays_to_an_end(put(put(data, "deciding", ...), path, value))
 
 
 def test_a_card_in_a_frame_lies_nowhere_else() -> None:
@@ -164,3 +165,10 @@ def test_a_game_that_is_over_resolves_nothing() -> None:
     assert t.game.outcome is not None and data["deciding"] is None
     assert field_refused(dict(data), "stack", [{"frame": "turn", "phase": "play"}]) == "stack"
     assert field_refused(dict(data), "deciding", 1) == "deciding"
+
+
+def test_a_player_without_life_is_out_or_at_the_brink() -> None:
+    assert field_refused(quiet().game.position(), "players.1.life", 0) == "players[1].life"
+    data = brink().game.position()
+    assert data["players"][1]["life"] == 0 and sixgun.load(data).state == brink().game.state  # type: ignore[index]
+    assert field_refused(data, "stack.2.needed", 0) == "players[1].life"

@@ -9,9 +9,9 @@ import sixgun
 
 def finished(seed: int) -> sixgun.Game:
     game = sixgun.new_game("classic", players=5, seed=seed)
-    luck = sixgun.luck(seed)
+    rng = sixgun.rng(seed)
     while game.decision:
-        game.apply(game.decision.actions[luck.below(len(game.decision.actions))])
+        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
     return game
 
 

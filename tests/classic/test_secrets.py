@@ -7,8 +7,7 @@ import json
 import pytest
 
 import sixgun
-from sixgun.games.classic.deck import CARD_NAMES
-from tests.classic.kit import Table, crowd, position, seat, table
+from tests.classic.kit import CARD_NAMES, Table, crowd, position, seat, table
 
 SPARE = "beer-9H"
 EVERYBODY = (0, 1, 2, 3, None)
@@ -16,12 +15,12 @@ EVERYBODY = (0, 1, 2, 3, None)
 
 def seen(t: Table, viewer: int | None, name: str) -> list[dict[str, object]]:
     """The events of a name as a viewer is told of them."""
-    return [event.data() for event in t.game.seen_by(viewer) if event.name == name]
+    return [event.arguments() for event in t.game.seen_by(viewer) if event.name == name]
 
 
 def pile_told(t: Table, viewer: int | None, name: str = "deck") -> list[str]:
     """What a viewer knows of a pile, its top first."""
-    cards = t.game.view(viewer).masked.to_data()[name]
+    cards = t.game.view(viewer).redacted.to_dict()[name]
     assert isinstance(cards, list)
     return cards
 
@@ -45,12 +44,12 @@ def test_cards_in_play_and_discards_are_open_to_all() -> None:
 def test_nobody_knows_the_order_of_the_pile() -> None:
     t = table(seat(hand=SPARE), *crowd(3), top="bang-2C bang-3C")
     for viewer in EVERYBODY:
-        assert pile_told(t, viewer) == ["hidden"] * 79 and "bang-2C" not in json.dumps(t.game.view(viewer).to_data())
+        assert pile_told(t, viewer) == ["hidden"] * 79 and "bang-2C" not in json.dumps(t.game.view(viewer).to_dict())
 
 
 @pytest.mark.rule("classic.hidden")
 def test_a_view_has_no_seed() -> None:
-    assert "seed" not in sixgun.new_game("classic", players=4, seed=77).view(0).to_data()
+    assert "seed" not in sixgun.new_game("classic", players=4, seed=77).view(0).to_dict()
 
 
 @pytest.mark.rule("classic.setup.secrecy", "classic.hidden")
@@ -60,7 +59,7 @@ def test_events_tell_roles_to_their_owners_only() -> None:
     assert isinstance(players, list)
     sheriff = [player["role"] for player in players].index("sheriff")
     for me in range(5):
-        told = [event.data()["seat"] for event in game.seen_by(me) if event.name == "role-dealt"]
+        told = [event.arguments()["seat"] for event in game.seen_by(me) if event.name == "role-dealt"]
         assert set(told) == {me, sheriff}
 
 
@@ -123,7 +122,7 @@ def test_kit_looks_at_three_cards_that_nobody_else_sees() -> None:
     t = table(seat("kit-carlson"), *crowd(3), phase="draw", top="bang-2C bang-3C bang-4C")
     assert [note["card"] for note in seen(t, 0, "looked")] == ["bang-2C", "bang-3C", "bang-4C"]
     for viewer in (1, 2, 3, None):
-        assert seen(t, viewer, "looked") == [] and "bang-3C" not in json.dumps(t.game.view(viewer).to_data())
+        assert seen(t, viewer, "looked") == [] and "bang-3C" not in json.dumps(t.game.view(viewer).to_dict())
 
 
 @pytest.mark.rule("classic.hidden", "classic.kit-carlson")
@@ -196,14 +195,14 @@ def test_a_stolen_card_is_unknown_again_after_the_shuffle() -> None:
 def test_the_decision_of_another_shows_no_actions() -> None:
     t = table(seat(hand=f"bang-AS {SPARE}"), seat(hand="missed-TC"), *crowd(2)).play("bang-AS", at=1)
     assert t.game.view(0).decision is None and t.game.view(1).decision is not None
-    assert "missed-TC" not in json.dumps(t.game.view(0).to_data())
+    assert "missed-TC" not in json.dumps(t.game.view(0).to_dict())
 
 
 @pytest.mark.rule("classic.hidden", "classic.kit-carlson")
 def test_samples_keep_what_a_player_knows_and_deal_the_rest_by_chance() -> None:
     t = table(seat("kit-carlson"), *crowd(3), phase="draw", top="bang-2C bang-3C bang-4C").do("put-back bang-3C")
-    luck = sixgun.luck(1)
-    samples = [t.game.view(0).sample(luck).to_data() for _ in range(20)]
+    rng = sixgun.rng(1)
+    samples = [t.game.view(0).sample(rng).to_dict() for _ in range(20)]
     assert {sample["deck"][0] for sample in samples} == {"bang-3C"}  # type: ignore[index]
     assert len({sample["deck"][1] for sample in samples}) > 5  # type: ignore[index]
 
@@ -211,8 +210,8 @@ def test_samples_keep_what_a_player_knows_and_deal_the_rest_by_chance() -> None:
 @pytest.mark.rule("classic.hidden", "classic.setup.secrecy")
 def test_samples_deal_hidden_hands_and_roles_in_many_ways() -> None:
     t = table(seat(hand=SPARE), seat(hand="bang-2C"), *crowd(3))
-    luck = sixgun.luck(1)
-    players = [t.game.view(0).sample(luck).to_data()["players"] for _ in range(40)]
+    rng = sixgun.rng(1)
+    players = [t.game.view(0).sample(rng).to_dict()["players"] for _ in range(40)]
     assert {sample[1]["role"] for sample in players} == {"outlaw", "renegade", "deputy"}  # type: ignore[index]
     assert len({sample[1]["hand"][0] for sample in players}) > 5  # type: ignore[index]
     assert all(sample[0]["hand"] == [SPARE] for sample in players)  # type: ignore[index]
@@ -220,7 +219,7 @@ def test_samples_deal_hidden_hands_and_roles_in_many_ways() -> None:
 
 @pytest.mark.rule("classic.hidden", "classic.el-gringo", "classic.panic")
 @pytest.mark.parametrize("seed", range(4))
-def test_a_former_owner_does_not_learn_whether_his_card_was_taken_on(seed: int) -> None:
+def test_a_former_owner_does_not_learn_whether_their_card_was_taken_on(seed: int) -> None:
     scene = position(seat(hand=f"panic-JH bang-AS {SPARE}"), seat(hand="bang-2C"), seat(), seat("el-gringo"))
     t = Table(sixgun.load({**scene, "seed": str(seed)})).play("panic-JH", at=1, hand=True)
     assert sorted(t.told(1, 0)) == ["bang-2C", "hidden", "hidden"]
@@ -260,17 +259,17 @@ def test_who_was_asked_for_a_missed_holds_the_only_one_that_is_left(viewer: int 
     t = table(
         seat(hand=f"bang-AS {SPARE}"), seat(hand="missed-TC"), *crowd(2), discard=others_of("missed", "missed-TC")
     ).play("bang-AS", at=1)
-    luck = sixgun.luck(1)
+    rng = sixgun.rng(1)
     for _ in range(8):
-        assert t.game.view(viewer).sample(luck).to_data()["players"][1]["hand"] == ["missed-TC"]  # type: ignore[index]
+        assert t.game.view(viewer).sample(rng).to_dict()["players"][1]["hand"] == ["missed-TC"]  # type: ignore[index]
 
 
 @pytest.mark.rule("classic.hidden", "classic.beer.brink")
 def test_who_was_asked_at_the_brink_holds_a_beer() -> None:
     t = table(seat(hand=f"bang-AS {SPARE}"), seat(life=1, hand="beer-6H bang-2C"), *crowd(2)).play("bang-AS", at=1)
-    luck = sixgun.luck(1)
+    rng = sixgun.rng(1)
     for _ in range(20):
-        hand = t.game.view(2).sample(luck).to_data()["players"][1]["hand"]  # type: ignore[index]
+        hand = t.game.view(2).sample(rng).to_dict()["players"][1]["hand"]  # type: ignore[index]
         assert any(card.startswith("beer") for card in hand)
 
 
@@ -279,5 +278,8 @@ def test_sam_cannot_tell_which_card_of_a_fallen_player_another_knows() -> None:
     fallen = seat(life=1, role="renegade", hand="bang-2C bang-3C")
     scene = position(seat(hand=f"bang-AS {SPARE}"), fallen, seat("vulture-sam"), *crowd(2))
     t = Table(sixgun.load({**scene, "known": {"bang-2C": [1, 3]}})).play("bang-AS", at=1)
-    assert t.game.view(2).masked.to_data()["known"] == {"bang-2C": [1, 2], "bang-3C": [1, 2]}
-    assert t.game.view(3).masked.to_data()["known"] == {"bang-2C": [1, 2, 3]} and t.told(3, 2) == ["bang-2C", "hidden"]
+    assert t.game.view(2).redacted.to_dict()["known"] == {"bang-2C": [1, 2], "bang-3C": [1, 2]}
+    assert t.game.view(3).redacted.to_dict()["known"] == {"bang-2C": [1, 2, 3]} and t.told(3, 2) == [
+        "bang-2C",
+        "hidden",
+    ]

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 import sixgun
-from sixgun.games.classic.deck import CARD_NAMES
-from tests.classic.kit import Table, crowd, seat, table
+from tests.classic.kit import CARD_NAMES, Table, crowd, seat, table
 
 ROLES = {
     4: ["outlaw", "outlaw", "renegade", "sheriff"],
@@ -48,12 +47,12 @@ def cards_dealt(t: Table) -> list[int]:
         if event.name == "turn":
             break
         if event.name == "drew":
-            drawn[int(str(event.data()["seat"]))] += int(str(event.data()["cards"]))
+            drawn[int(str(event.arguments()["seat"]))] += int(str(event.arguments()["cards"]))
     return drawn
 
 
 def roles_told(t: Table, viewer: int | None) -> list[str]:
-    players = t.game.view(viewer).to_data()["players"]
+    players = t.game.view(viewer).to_dict()["players"]
     assert isinstance(players, list)
     return [player["role"] for player in players]
 
@@ -79,7 +78,7 @@ def test_roles_are_dealt_by_chance() -> None:
 
 @pytest.mark.rule("classic.setup.secrecy")
 @pytest.mark.parametrize("players", ROLES)
-def test_a_player_knows_the_sheriff_and_himself_only(players: int) -> None:
+def test_a_player_knows_the_sheriff_and_their_own_role_only(players: int) -> None:
     t = dealt(players)
     for me in range(players):
         for at, role in enumerate(every(t, "role")):
@@ -92,7 +91,7 @@ def test_a_spectator_knows_the_sheriff_only() -> None:
 
 
 @pytest.mark.rule("classic.setup.characters")
-def test_everybody_has_one_of_sixteen_characters_of_his_own() -> None:
+def test_everybody_has_one_of_sixteen_characters_of_their_own() -> None:
     seen: set[str] = set()
     for seed in range(60):
         characters = every(dealt(7, seed), "character")
@@ -104,8 +103,8 @@ def test_everybody_has_one_of_sixteen_characters_of_his_own() -> None:
 @pytest.mark.rule("classic.setup.characters")
 def test_characters_are_open_to_all_and_those_left_over_to_nobody() -> None:
     t = dealt(5)
-    view = t.game.view(None).to_data()
-    assert [player["character"] for player in view["players"]] == every(t, "character")  # type: ignore[attr-defined]
+    view = t.game.view(None).to_dict()
+    assert [player["character"] for player in view["players"]] == every(t, "character")
     assert not any(name in str(view) for name in set(LIFE) - set(every(t, "character")))
 
 
@@ -117,7 +116,7 @@ def test_life_is_the_number_of_bullets_and_one_more_for_the_sheriff(character: s
 
 
 @pytest.mark.rule("classic.setup.life")
-def test_nobody_can_have_more_than_his_starting_life() -> None:
+def test_nobody_can_have_more_than_their_starting_life() -> None:
     table(seat("slab", life=5), *crowd(3))
     with pytest.raises(sixgun.BadData):
         table(seat("slab", life=6), *crowd(3))

@@ -169,7 +169,7 @@ def test_a_player_who_dies_of_dynamite_has_no_turn_left() -> None:
 
 
 @pytest.mark.rule("classic.turn.dead-player", "classic.duel")
-def test_a_player_who_dies_in_his_own_duel_discards_nothing_more_and_the_next_begins() -> None:
+def test_a_player_who_dies_in_their_own_duel_discards_nothing_more_and_the_next_begins() -> None:
     dying = seat(role="outlaw", life=1, hand="duel-8C missed-TC missed-JC")
     t = table(dying, seat(life=0, role="renegade"), seat("willy", hand="bang-4C"), *crowd(3), top="bang-2C bang-3C")
     t.play("duel-8C", at=2).answer("bang-4C")

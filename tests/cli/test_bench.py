@@ -12,6 +12,7 @@ import pytest
 from sixgun.cli import bench
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
+from sixgun.registry import GAMES
 from sixgun.research import bench as research
 
 ENGLISH = Words("en")
@@ -26,7 +27,7 @@ def result(name: str = "dice", **figures: int) -> dict[str, Any]:
 def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """What every game is measured to do, without measuring."""
     told = {"decisions": 3_000_000, "json_round_trips": 400}
-    monkeypatch.setattr(bench, "measure_games", lambda games, tell: [result(game, **told) for game in games])
+    monkeypatch.setattr(bench, "measure_games", lambda games, tell: [result(game.name, **told) for game in games])
     return told
 
 
@@ -35,7 +36,7 @@ def test_a_run_is_kept_and_compared_with(
 ) -> None:
     file = str(tmp_path / "before.json")
     bench.run(ENGLISH, None, file, None, True)
-    assert [one["bench"] for one in json.loads(capsys.readouterr().out)] == ["dice", "classic", "duel"]
+    assert [one["bench"] for one in json.loads(capsys.readouterr().out)] == list(GAMES)
     figures["decisions"] = 4_500_000
     bench.run(ENGLISH, "duel", None, file, False)
     shown = capsys.readouterr().out

@@ -49,6 +49,16 @@ def record(tmp_path: Path) -> str:
     return str(tmp_path / "game.json")
 
 
+@pytest.mark.parametrize("wish", [("rules", "classic"), ("--version",)])
+def test_a_command_whose_output_nobody_reads_ends_quietly(wish: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "sixgun", *wish]
+    reader, writer = os.pipe()
+    os.close(reader)
+    ended = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE)
+    os.close(writer)
+    assert (ended.returncode, ended.stderr) == (1, b"")
+
+
 BAD = [
     (("simulate", "poker"), "no game called"),
     (("play", "poker"), "no game called"),
@@ -86,6 +96,10 @@ BAD = [
     (("simulate", "duel", "--option", "characters"), "characters"),
     (("simulate", "duel", "--option", "always_ask=2"), "always_ask"),
     (("simulate", "duel", "--players", "3"), "always played by 2"),
+    (("simulate", "classic", "--sets", "no-such"), "SIXGUN_MODULES"),
+    (("simulate", "classic", "--sets", ""), "SIXGUN_MODULES"),
+    (("simulate", "classic", "--option", "sets=base"), "sheriff_extra_card"),
+    (("bench", "--sets", "base"), "name of a game"),
 ]
 
 
@@ -136,6 +150,19 @@ def test_simulate_gives_the_same_json_whatever_the_jobs() -> None:
     assert one.returncode == 0 and one.stdout == two.stdout
     result = json.loads(one.stdout)
     assert result["games"] == 450 and set(result["wins"]) == {"side", "role", "character", "seat", "bot"}
+
+
+def test_a_module_from_elsewhere_brings_a_set_that_all_workers_know() -> None:
+    study = ("simulate", "classic", "--sets", "base,toy", "--players", "8", "--games", "51", "--bots", "greenhorn")
+    done = [run(*study, "--seed", "1", "--jobs", jobs, "--json", SIXGUN_MODULES="tests.sets.toy") for jobs in "12"]
+    result = json.loads(done[0].stdout)
+    assert done[0].stdout == done[1].stdout and result["options"] == {"sets": ["base", "toy"]}
+    assert "pixie-pete" in result["wins"]["character"]
+
+
+def test_a_module_that_is_not_there_is_one_clear_sentence() -> None:
+    done = run("rules", "dice", SIXGUN_MODULES="no_such.module")
+    assert done.returncode == 2 and "no_such.module" in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_a_closed_pipe_is_no_error() -> None:
@@ -215,7 +242,8 @@ def test_bench_tells_whether_it_is_compiled() -> None:
 def test_replay_prints_a_game_as_text(record: str) -> None:
     everything = run("replay", record, "--text")
     mine = run("replay", record, "--text", "--seat", "2")
-    assert everything.returncode == 0 and len(everything.stdout.splitlines()) == len(mine.stdout.splitlines()) + 2
+    roles = [text.count(" is a Renegade") + text.count(" is an Outlaw") for text in (everything.stdout, mine.stdout)]
+    assert everything.returncode == 0 and roles == [3, 0] and "You are a Renegade" in mine.stdout
     assert run("replay", record, "--text", "--seat", "5").returncode == 2
     assert run("replay", record).returncode == 2
 
@@ -273,7 +301,7 @@ def test_wishes_for_the_table_are_checked(call: Call, arguments: tuple[str, ...]
 @pytest.mark.parametrize("game", ["dice", "classic"])
 def test_a_role_and_a_character_are_dealt_for_practice(game: str) -> None:
     dealt = deal(game, 5, None, {}, [2], {"role": "renegade", "character": "willy"})
-    player = dealt.view(2).to_data()["players"][2]  # type: ignore[index]
+    player = dealt.view(2).to_dict()["players"][2]
     assert (player["role"], player["character"]) == ("renegade", "willy")
     assert int(str(dealt.start["seed"])) < 10**6 + 5000
 
@@ -304,10 +332,13 @@ def test_errors_name_the_program_as_it_was_called(
         ("sixgun play duel --option c", {"characters"}),
         ("sixgun play dice --option a", set()),
         ("sixgun simulate classic --option s", {"sheriff_extra_card"}),
+        ("sixgun simulate classic --sets b", {"base"}),
+        ("sixgun simulate classic --sets base,t", {"base,toy"}),
     ],
 )
 def test_the_shell_is_offered_the_options_of_the_game(call: Call, line: str, offered: set[str]) -> None:
-    done = call(COMP_WORDS=line, COMP_CWORD=str(len(line.split()) - 1), _SIXGUN_COMPLETE="bash_complete")
+    words = {"COMP_WORDS": line, "COMP_CWORD": str(len(line.split()) - 1), "SIXGUN_MODULES": "tests.sets.toy"}
+    done = call(**words, _SIXGUN_COMPLETE="bash_complete")
     assert {row.partition(",")[2] for row in done.stdout.splitlines() if row} == offered
 
 
@@ -320,9 +351,9 @@ def test_the_shell_completes_for_whoever_started_with_run() -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ("The Law draws 2 cards.", "The Outlaws draw 2 cards.")),
-        ("de", ("Gesetzeshüter ziehen 2 Karten.", "Banditen ziehen 2 Karten.")),
-        ("es", ("La Ley roba 2 cartas.", "Los Forajidos roban 2 cartas.")),
+        ("en", ("You draw ", "The Outlaws draw 2 cards")),
+        ("de", ("Du ziehst ", "Banditen ziehen 2 Karten")),
+        ("es", ("Tú robas ", "Los Forajidos roban 2 cartas")),
     ],
 )
 def test_the_duel_is_told_in_the_active_voice(language: str, sentences: tuple[str, ...], tmp_path: Path) -> None:
@@ -331,6 +362,6 @@ def test_the_duel_is_told_in_the_active_voice(language: str, sentences: tuple[st
         assert game.decision
         game.apply(game.decision.actions[0])
     sixgun.save(game.record(), tmp_path / "game.json")
-    told = run("replay", str(tmp_path / "game.json"), "--text", "--lang", language).stdout
+    told = run("replay", str(tmp_path / "game.json"), "--text", "--seat", "1", "--lang", language).stdout
     assert [line for line in sentences if line not in told] == []
     assert not [line for line in told.splitlines() if " is played" in line or " wird " in line or ": se " in line]

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.registry import GAMES
+from sixgun.registry import GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "views.md").read_text(encoding="utf-8")
 HEADS = {"dice": "## The Dice Game", "classic": "## Classic", "duel": "## The Duel"}
 
 
-def played(name: str, seed: int, **options: object) -> Iterator[sixgun.Game]:
+def played(name: str, seed: int, players: int = 0, **options: object) -> Iterator[sixgun.Game]:
     """A game of random choices, at each of its decisions and at its end."""
-    game = sixgun.new_game(name, players=GAMES[name].usual_players, seed=seed, **options)
-    luck = sixgun.luck(seed)
+    game = sixgun.new_game(name, players=players or GAMES[name].usual_players, seed=seed, **options)
+    rng = sixgun.rng(seed)
     while game.decision:
         yield game
-        game.apply(game.decision.actions[luck.below(len(game.decision.actions))])
+        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
     yield game
 
 
@@ -49,7 +49,7 @@ def test_every_field_of_a_view_is_documented_and_the_other_way_round(name: str) 
     seen: set[str] = set()
     for game in played(name, 3):
         for seat in (None, *range(game.players)):
-            seen |= fields(game.view(seat).to_data())
+            seen |= fields(game.view(seat).to_dict())
     words = {"colt", "unknown", "none", "hidden", "frame", "side", "winners", "null"}
     assert seen - words == documented(name) - words
 
@@ -58,14 +58,14 @@ def test_every_field_of_a_view_is_documented_and_the_other_way_round(name: str) 
 def test_the_decision_lists_every_legal_action_by_id(name: str) -> None:
     for game in played(name, 4):
         for seat in range(game.players):
-            data: Any = game.view(seat).to_data()["decision"]
+            data: Any = game.view(seat).to_dict()["decision"]
             decision = game.decision
             assert (data is None) == (decision is None or decision.seat != seat)
             if data is None or decision is None:
                 continue
-            assert data["number"] == len(game.history) and data["question"] == decision.question.to_data()
+            assert data["number"] == len(game.history) and data["question"] == decision.question.to_dict()
             for at, action in enumerate(decision.actions):
-                assert data["actions"][at] == {"id": at, "verb": action.verb, **action.data()}
+                assert data["actions"][at] == {"id": at, "verb": action.verb, **action.arguments()}
             assert len(data["actions"]) == len(decision.actions) and json.loads(json.dumps(data)) == data
 
 
@@ -82,9 +82,9 @@ def test_what_is_refused_is_not_legal_and_the_reason_is_the_engines(name: str) -
                 tried = {key: value for key, value in refused.items() if key != "reason"}
                 assert tried not in legal
                 reason = game.why_not(text_of(tried))
-                assert reason and reason.to_data() == refused["reason"]
+                assert reason and reason.to_dict() == refused["reason"]
                 told.add(refused["reason"]["name"])
-    assert "fine" not in told and "not-now" not in told and len(told) >= 2, told
+    assert "not-now" not in told and len(told) >= 2, told
 
 
 def text_of(action: dict[str, Any]) -> str:
@@ -107,11 +107,11 @@ def test_a_seats_events_are_complete_from_any_number_on(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_events_tell_the_action_that_they_belong_to(name: str) -> None:
     game = sixgun.new_game(name, players=GAMES[name].usual_players, seed=6)
-    luck = sixgun.luck(6)
+    rng = sixgun.rng(6)
     known = len(game.events_since(0, 0))
     assert all(event["action"] == 0 for event in game.events_since(0, 0))
     while game.decision:
-        game.apply(game.decision.actions[luck.below(len(game.decision.actions))])
+        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
         fresh = game.events_since(known, 0)
         assert all(event["action"] == len(game.history) for event in fresh)
         known += len(fresh)
@@ -120,7 +120,7 @@ def test_events_tell_the_action_that_they_belong_to(name: str) -> None:
 
 
 def test_classic_tells_distance_reach_and_maximum_life() -> None:
-    view: Any = sixgun.new_game("classic", players=5, seed=5).view(0).to_data()
+    view: Any = sixgun.new_game("classic", players=5, seed=5).view(0).to_dict()
     assert view["players"][0]["distance"] == 0
     for player in view["players"]:
         assert player["max_life"] >= player["life"] and player["reach"] == 1 and player["weapon"] == "colt"
@@ -128,8 +128,8 @@ def test_classic_tells_distance_reach_and_maximum_life() -> None:
 
 
 def test_dice_tells_who_is_in_reach() -> None:
-    view: Any = sixgun.new_game("dice", players=5, seed=1).view(0).to_data()
+    view: Any = sixgun.new_game("dice", players=5, seed=1).view(0).to_dict()
     ones, twos = view["reach"]
     assert {1, 4} <= set(ones) and {2, 3} <= set(twos) and view["middle"] <= 9
-    spectator: Any = sixgun.new_game("dice", players=5, seed=1).view(None).to_data()
+    spectator: Any = sixgun.new_game("dice", players=5, seed=1).view(None).to_dict()
     assert spectator["reach"] == [[], []] and {player["distance"] for player in spectator["players"]} == {None}

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.registry import GAMES
 from sixgun.locale import LANGUAGES, Words
+from sixgun.registry import GAMES
 from sixgun.vocabulary import vocabulary
 
 from .test_data import played
@@ -20,10 +20,10 @@ def test_everything_that_is_said_is_in_the_vocabulary(name: str) -> None:
     words: Any = json.loads(json.dumps(vocabulary()))["games"][name]
     game = list(played(name, 8))[-1]
     for event in game.events:
-        assert set(words["events"][event.name]) == set(event.data())
+        assert set(words["events"][event.name]) == set(event.arguments())
     for action in game.history:
-        assert set(words["verbs"][action.verb]) == set(action.data())
-        for field, value in action.data().items():
+        assert set(words["verbs"][action.verb]) == set(action.arguments())
+        for field, value in action.arguments().items():
             if words["verbs"][action.verb][field]["is"] == "card":
                 assert value in words["cards"]
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from sixgun.arena.pieces import Hands, in_pieces
+from sixgun.arena.parallel import Workers, run_parallel
 from sixgun.cli import commands
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
@@ -57,7 +57,7 @@ def test_a_command_says_there_what_it_says_here(nodes: Any) -> None:
 
 def test_what_a_dead_node_had_under_way_is_done_again(nodes: Any, tmp_path: Path) -> None:
     results: list[tuple[int, int]] = []
-    work = in_pieces(partial(report_and_wait, tmp_path), range(6), Hands(1, nodes.address))
+    work = run_parallel(partial(report_and_wait, tmp_path), range(6), Workers(1, nodes.address))
     worker = Thread(target=lambda: results.extend(work))
     worker.start()
     victim = next(node for node in nodes.list_all_nodes() if not node.head)
@@ -71,4 +71,4 @@ def test_what_a_dead_node_had_under_way_is_done_again(nodes: Any, tmp_path: Path
 
 def test_an_address_where_no_cluster_is_gets_a_sentence() -> None:
     with pytest.raises(SixgunError, match=r"No cluster answers at 127\.0\.0\.1:9"):
-        list(in_pieces(abs, range(2), Hands(1, "127.0.0.1:9")))
+        list(run_parallel(abs, range(2), Workers(1, "127.0.0.1:9")))

@@ -48,7 +48,7 @@ def test_json_round_trip_gives_the_same_state(plug: Plug, players: int) -> None:
             again = sixgun.load(json.loads(json.dumps(game.position())))
             assert again.state == game.state and hash(again.state) == hash(game.state)
             assert again.decision is not None and game.decision is not None
-            assert again.decision.to_data() == game.decision.to_data()
+            assert again.decision.to_dict() == game.decision.to_dict()
 
 
 @tables
@@ -78,8 +78,8 @@ def test_a_view_stays_as_it_was_when_the_game_goes_on(plug: Plug, players: int) 
     for seed in seeds(440, 450):
         views: list[tuple[sixgun.View, object]] = []
         for game, _ in random_game(plug, players, seed):
-            assert all(view.to_data() == seen for view, seen in views)
-            views = [(view, view.to_data()) for view in map(game.view, range(players))]
+            assert all(view.to_dict() == seen for view, seen in views)
+            views = [(view, view.to_dict()) for view in map(game.view, range(players))]
 
 
 @tables
@@ -87,28 +87,28 @@ def test_replaying_the_record_gives_the_same_events(plug: Plug, players: int) ->
     for seed in seeds(500, 540):
         game = finished_game(plug, players, seed)
         again = sixgun.load(json.loads(json.dumps(game.record())))
-        assert [event.to_data() for event in again.events] == [event.to_data() for event in game.events]
+        assert [event.to_dict() for event in again.events] == [event.to_dict() for event in game.events]
         assert again == game
 
 
 @tables
 def test_a_view_does_not_change_when_what_it_cannot_know_is_resampled(plug: Plug, players: int) -> None:
-    luck = sixgun.luck(7)
+    rng = sixgun.rng(7)
     for seed in seeds(600, 610):
         for game, _ in random_game(plug, players, seed):
             for seat in [*range(players), None]:
                 view = game.view(seat)
-                sample = view.sample(luck)
+                sample = view.sample(rng)
                 assert sample.view(seat) == view and hash(sample.view(seat)) == hash(view)
                 assert sample.decision is not None
 
 
 @tables
 def test_a_sampled_state_can_be_played_to_its_end(plug: Plug, players: int) -> None:
-    luck = sixgun.luck(8)
+    rng = sixgun.rng(8)
     for seed in seeds(700, 712):
         for game, decision in random_game(plug, players, seed):
-            state = game.view(int(decision.seat)).sample(luck)
+            state = game.view(int(decision.seat)).sample(rng)
             state.play(state.legal[0])
             assert state.over or len(state.legal) > 1
 
@@ -130,7 +130,9 @@ def test_every_event_and_question_happens(plug: Plug) -> None:
         steps = list(random_game(plug, plug.sizes[seed % len(plug.sizes)], seed))
         asked |= {decision.question.name for _, decision in steps}
         told |= {event.name for event in steps[-1][0].events}
-    assert {term.name for term in plug.questions} == asked and {term.name for term in plug.events} == told
+    assert {term.name for term in sixgun.GAMES[plug.game].questions} == asked and {
+        term.name for term in sixgun.GAMES[plug.game].events
+    } == told
 
 
 @plugs

@@ -9,13 +9,9 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.classic.fits import FITS as CLASSIC
-from sixgun.games.dice.fits import FITS as DICE
-from sixgun.games.duel.fits import FITS as DUEL
 from tests.contract.plug import seeds
 from tests.fuzz.material import hired, step
 
-FITS = {"dice": DICE, "classic": CLASSIC, "duel": DUEL}
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *[("dice", {"players": size}) for size in range(3, 9)],
     *[("classic", {"players": size, "always_ask": ask}) for size in range(4, 8) for ask in (False, True)],
@@ -28,16 +24,10 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("name", "given"), TABLES)
 def test_every_position_of_a_game_is_loaded_as_it_was(name: str, given: dict[str, Any], by_bots: bool) -> None:
     for seed in seeds(0, 20):
-        dice, luck = Random(seed), sixgun.luck(seed)
+        dice, rng = Random(seed), sixgun.rng(seed)
         game = sixgun.new_game(name, seed=seed, **given)
-        bots = hired(game, luck) if by_bots else []
+        bots = hired(game, rng) if by_bots else []
         while game.decision:
             assert sixgun.load(json.loads(json.dumps(game.position()))).state == game.state
-            step(game, bots, luck, dice)
+            step(game, bots, rng, dice)
         assert sixgun.load(game.position()).state == game.state
-
-
-@pytest.mark.parametrize("name", sixgun.GAMES)
-def test_every_frame_is_checked(name: str) -> None:
-    first = {"turn", "casting"} & set(sixgun.GAMES[name].frames)
-    assert set(FITS[name]) | first == set(sixgun.GAMES[name].frames)

@@ -25,7 +25,7 @@ def test_each_beer_may_go_to_another_player() -> None:
 
 
 @pytest.mark.rule("dice.beer", "dice.life.max")
-def test_a_beer_for_a_player_at_his_maximum_is_lost() -> None:
+def test_a_beer_for_a_player_at_their_maximum_is_lost() -> None:
     t = table(seat(), seat(life=3), *crowd(2), rolls="BGGDA BBBBB").stop().beer(0)
     assert t.lives == [11, 3, 9, 8] and t.turn_of == 1
 
@@ -49,7 +49,7 @@ def test_a_player_shot_dead_this_turn_is_out_before_beer() -> None:
 
 
 @pytest.mark.rule("dice.beer")
-def test_a_player_shot_this_turn_may_have_his_life_back() -> None:
+def test_a_player_shot_this_turn_may_have_their_life_back() -> None:
     t = table(seat(), seat(life=4), *crowd(2), rolls="1BGGD BBBBB").stop().shoot(1)
     assert t.life(1) == 3 and t.beer(1).life(1) == 4
 

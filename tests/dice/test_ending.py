@@ -12,7 +12,7 @@ def dead(role: str) -> dict[str, object]:
 
 
 @pytest.mark.rule("dice.death")
-def test_at_no_life_a_player_is_out_and_his_arrows_go_back() -> None:
+def test_at_no_life_a_player_is_out_and_their_arrows_go_back() -> None:
     t = table(seat(), seat(life=1, arrows=4), *crowd(3), rolls="1BBBB").stop().shoot(1)
     assert t.life(1) == 0 and t.arrows(1) == 0 and t.middle == 9
     assert t.happened("arrows-back") == [{"seat": 1, "arrows": 4, "why": "eliminated"}]
@@ -195,4 +195,4 @@ def test_the_law_needs_both_renegades_out() -> None:
 def test_all_roles_are_shown_when_the_game_ends() -> None:
     t = table(seat(life=1), seat(), seat(), seat(), roller=1, rolls="1GGDD").stop().shoot(0)
     assert t.winners == ("outlaws", (1, 3))
-    assert "unknown" not in str(t.game.view(None).to_data()["players"])
+    assert "unknown" not in str(t.game.view(None).to_dict()["players"])

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 
 import sixgun
-from sixgun.games.dice.names import REASONS, ROLL, VERBS
+from sixgun.engine.messages import messages_of
+from sixgun.games.dice import reasons, verbs
 from tests.dice.kit import Table, crowd, seat, table
 
 SCENES: dict[str, Callable[[], tuple[Table, sixgun.Action | str]]] = {
-    "no-die": lambda: (table(*crowd(4), rolls="1BBBB"), sixgun.Action(ROLL, VERBS[ROLL])),
+    "no-die": lambda: (table(*crowd(4), rolls="1BBBB"), sixgun.Action(verbs.ROLL, verbs.ALL[verbs.ROLL])),
     "locked": lambda: (table(*crowd(4), rolls="1DBBB"), "roll 1,2"),
     "no-target": lambda: (table(*crowd(4), rolls="1BBBB").stop(), "shoot 5"),
     "dead": lambda: (table(seat(), seat(life=0), *crowd(3), rolls="1BBBB").stop(), "shoot 1"),
@@ -31,13 +32,13 @@ def test_an_illegal_action_is_refused_with_its_reason(reason: str) -> None:
 
 
 def test_every_reason_of_the_vocabulary_has_a_scene() -> None:
-    assert {term.name for term in REASONS} | {"not-now", "over"} == set(SCENES)
+    assert {term.name for term in messages_of(reasons)} | {"not-now", "over"} == set(SCENES)
 
 
 @pytest.mark.rule("dice.turn.rolls")
 def test_to_roll_no_die_is_to_stop_and_not_a_roll() -> None:
     t = table(*crowd(4), rolls="1BBBB")
-    assert t.refused(sixgun.Action(ROLL, VERBS[ROLL])) == "no-die" and "stop" in t.options
+    assert t.refused(sixgun.Action(verbs.ROLL, verbs.ALL[verbs.ROLL])) == "no-die" and "stop" in t.options
 
 
 @pytest.mark.parametrize("text", ["beer 5", "gift 5", "clear-arrow 5"])
@@ -64,4 +65,4 @@ def test_an_eliminated_player_is_no_target(text: str) -> None:
 def test_out_of_range_tells_how_far_the_die_reaches(character: str, face: str, reach: tuple[int, int]) -> None:
     reason = table(seat(character), *crowd(7), rolls=f"{face}BBBB").stop().game.why_not("shoot 4")
     assert reason is not None
-    assert reason.data() == {"distance": 4, "nearest": reach[0], "farthest": reach[1]}
+    assert reason.arguments() == {"distance": 4, "nearest": reach[0], "farthest": reach[1]}

@@ -55,7 +55,7 @@ def test_roles_are_dealt_by_chance() -> None:
 
 @pytest.mark.rule("dice.setup.secrecy")
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
-def test_a_player_knows_the_sheriff_and_himself_only(players: int) -> None:
+def test_a_player_knows_the_sheriff_and_their_own_role_only(players: int) -> None:
     t = dealt(players)
     for me in range(players):
         for at, role in enumerate(every(t, "role")):
@@ -72,7 +72,7 @@ def test_a_spectator_knows_the_sheriff_only() -> None:
 def test_events_do_not_tell_the_roles_of_others() -> None:
     t = dealt(5)
     for me in range(5):
-        told = [event.data() for event in t.game.seen_by(me) if event.name == "role-dealt"]
+        told = [event.arguments() for event in t.game.seen_by(me) if event.name == "role-dealt"]
         assert {note["seat"] for note in told} <= {me, every(t, "role").index("sheriff")}
 
 
@@ -85,7 +85,7 @@ def test_a_role_is_shown_at_elimination() -> None:
 
 
 @pytest.mark.rule("dice.setup.characters")
-def test_everybody_has_one_of_sixteen_characters_of_his_own() -> None:
+def test_everybody_has_one_of_sixteen_characters_of_their_own() -> None:
     seen: set[str] = set()
     for seed in range(60):
         characters = every(dealt(8, seed), "character")
@@ -120,7 +120,7 @@ def test_with_three_players_nobody_has_more_life() -> None:
 
 
 @pytest.mark.rule("dice.setup.life", "dice.life.max")
-def test_nobody_can_begin_with_more_than_his_life() -> None:
+def test_nobody_can_begin_with_more_than_their_life() -> None:
     table(seat("slab", life=10), *crowd(3), rolls="BBBBB")
     with pytest.raises(sixgun.BadData):
         table(seat("slab", life=11), *crowd(3))

@@ -123,7 +123,7 @@ def test_four_left_of_eight_leave_one_target_for_a_2() -> None:
 
 
 @pytest.mark.rule("dice.bullseye1")
-def test_nobody_shoots_himself() -> None:
+def test_nobody_shoots_themselves() -> None:
     t = table(*crowd(4), rolls="1BBBB").stop()
     assert t.refused("shoot 0") == "self"
 

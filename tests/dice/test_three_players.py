@@ -18,7 +18,7 @@ def test_all_roles_are_public() -> None:
     ("hunter", "prey", "side"),
     [(DEPUTY, RENEGADE, "deputy"), (RENEGADE, OUTLAW, "renegade"), (OUTLAW, DEPUTY, "outlaw")],
 )
-def test_whoever_shoots_his_target_wins_at_once(hunter: int, prey: int, side: str) -> None:
+def test_whoever_shoots_their_target_wins_at_once(hunter: int, prey: int, side: str) -> None:
     t = table(*[seat(life=1 if at == prey else 5) for at in range(3)], roller=hunter, rolls="1BGGG").stop().shoot(prey)
     assert t.winners == (side, (hunter,)) and t.game.decision is None
 
@@ -44,7 +44,7 @@ def test_after_the_outlaw_shot_the_renegade_he_must_outlive_the_deputy() -> None
 
 
 @pytest.mark.rule("dice.three.personal")
-def test_the_last_player_wins_though_his_target_fell_to_another() -> None:
+def test_the_last_player_wins_though_their_target_fell_to_another() -> None:
     t = table(seat(life=1), seat(life=0), seat(), roller=RENEGADE, rolls="1BBBB").stop()
     assert t.winners == ("renegade", (RENEGADE,))
 
@@ -139,7 +139,7 @@ def test_indians_called_by_el_gringos_arrow_are_caused_by_nobody() -> None:
 
 
 @pytest.mark.rule("dice.three.personal", "dice.bart-cassidy")
-def test_a_target_who_takes_an_arrow_for_his_last_life_lives_on() -> None:
+def test_a_target_who_takes_an_arrow_for_their_last_life_lives_on() -> None:
     t = table(seat(), seat(), seat("bart-cassidy", life=1), rolls="1BBBB").stop().shoot(RENEGADE).do("take-arrow")
     assert t.winners is None and t.life(RENEGADE) == 1
 

@@ -18,8 +18,9 @@ from __future__ import annotations
 import hashlib
 
 import sixgun
-from sixgun.games.duel.deck import CARD_NAMES
 from tests.kit import Scenario
+
+CARD_NAMES = tuple(sixgun.GAMES["duel"].printed_cards())
 
 
 def side(
@@ -183,7 +184,7 @@ class Table(Scenario):
     @property
     def question(self) -> dict[str, object]:
         """What the question says besides its name."""
-        return self.decision.question.data()
+        return self.decision.question.arguments()
 
     def told(self, viewer: int | None, seat: int, name: str = "hand") -> list[str]:
         """What a viewer sees of a side's zone: `hand`, `deck` or `reserve`."""
@@ -201,3 +202,19 @@ class Table(Scenario):
 def table(the_law: dict[str, object], the_outlaws: dict[str, object], **more: object) -> Table:
     """A scenario; see `position` for what may be given."""
     return Table(sixgun.load(position(the_law, the_outlaws, **more)))  # type: ignore[arg-type]
+
+
+def shot_at_law(the_law: dict[str, object], at: str, **more: object) -> Table:
+    """A Winchester of Cattle Katie at a character of the Law."""
+    katie = outlaws("cattle-katie", "west-harding", hand="winchester-l1")
+    return table(the_law, katie, active=1, **more).play("winchester-l1", at=at)
+
+
+def shot_at_outlaws(gang: dict[str, object], at: str, hand: str = "winchester-l1", **more: object) -> Table:
+    """A Winchester of The Stranger at a character of the Outlaws."""
+    return table(law("the-stranger", "jango", hand=hand), gang, **more).play("winchester-l1", at=at)
+
+
+def turn_of_outlaws(gang: dict[str, object], the_law: dict[str, object] | None = None, **more: object) -> Table:
+    """Phase 2 of the Outlaws against two of the Law who have nothing to say."""
+    return table(the_law or law("the-stranger", "tex-killer"), gang, active=1, **more)

@@ -119,7 +119,7 @@ def hits_to_come(t: Table) -> object:
     """How many further hits the one who is hit is told of."""
     decision = t.game.decision
     assert decision is not None
-    return decision.question.to_data().get("more")
+    return decision.question.to_dict().get("more")
 
 
 @pytest.mark.rule("duel.fanning", "duel.hat")

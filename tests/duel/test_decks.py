@@ -4,8 +4,7 @@ from functools import partial
 
 import pytest
 
-from sixgun.games.duel.deck import CARD_NAMES
-from tests.duel.kit import law, outlaws, table
+from tests.duel.kit import CARD_NAMES, law, outlaws, table
 
 us = partial(law, "the-stranger", "jango")
 them = partial(outlaws, "cattle-katie", "babe-leroy")
@@ -22,7 +21,7 @@ def but(cards: list[str], *left_out: str) -> str:
 
 
 @pytest.mark.rule("duel.turn.own-deck")
-def test_a_player_draws_from_his_own_deck_while_it_has_cards() -> None:
+def test_a_player_draws_from_their_own_deck_while_it_has_cards() -> None:
     t = table(us(top="colt-l1 hat-l1 bank-l1"), them(), phase="draw", rest="common")
     assert t.hand(0) == ["colt-l1", "hat-l1"] and t.deck(0) == ["bank-l1"]
 
@@ -56,7 +55,7 @@ def test_a_draw_goes_on_from_the_common_deck() -> None:
 
 
 @pytest.mark.rule("duel.turn.own-deck")
-def test_the_other_player_keeps_his_own_deck_meanwhile() -> None:
+def test_the_other_player_keeps_their_own_deck_meanwhile() -> None:
     t = table(us(), them(top="colt-o1 hat-o1 clock-o1"), active=1, phase="draw", rest="common", common="colt-l1")
     assert t.hand(1) == ["colt-o1", "hat-o1"] and t.pile("common")[0] == "colt-l1"
 
@@ -186,10 +185,9 @@ def test_a_rattlesnake_sleeps_when_nothing_can_be_revealed() -> None:
 
 @pytest.mark.rule("duel.turn.empty", "duel.general-store")
 def test_general_store_shows_what_there_is() -> None:
-    hand = but(LAW_CARDS, "colt-l1")
-    t = table(us(hand=hand, top="colt-l1"), them(hand=but(OUTLAW_CARDS))).play("general-store-l1")
-    told = [event["card"] for event in t.happened("store-opened")]
-    assert "colt-l1" in told and {*told} <= {"colt-l1", "general-store-l1"}
+    ours = us(hand=but(LAW_CARDS, "colt-l1"), top="colt-l1")
+    t = table(ours, them(hand=but(OUTLAW_CARDS, "beer-o1"), top="beer-o1")).play("general-store-l1")
+    assert [event["card"] for event in t.happened("store-opened")] == ["colt-l1", "general-store-l1", "beer-o1"]
 
 
 # -- General Store and the decks -------------------------------------------------------------------------------------
@@ -204,35 +202,12 @@ def test_general_store_shows_two_cards_of_each_deck() -> None:
 
 
 @pytest.mark.rule("duel.general-store")
-def test_general_store_shows_two_of_an_own_deck_and_two_of_the_common_one() -> None:
-    t = table(
-        us(hand="general-store-l1"),
-        them(top="beer-o1 hat-o1 colt-o1"),
-        rest="common",
-        common="colt-l1 hat-l1 bank-l1",
-    ).play("general-store-l1")
-    assert sorted(t.options) == ["pick beer-o1", "pick colt-l1", "pick hat-l1", "pick hat-o1"]
-    assert t.pile("common")[0] == "bank-l1" and t.deck(1) == ["colt-o1"]
-
-
-@pytest.mark.rule("duel.general-store")
-def test_general_store_shows_four_of_the_common_deck_when_it_is_the_only_one() -> None:
-    t = table(us(hand="general-store-l1"), them(), rest="common", common="colt-l1 hat-l1 bank-l1 beer-o1 hat-o1").play(
-        "general-store-l1"
-    )
+@pytest.mark.parametrize("own", ["", "colt-o1 hat-o1 clock-o1"])
+def test_general_store_shows_four_of_the_common_deck_as_soon_as_there_is_one(own: str) -> None:
+    sides = (us(hand="general-store-l1"), them(top=own))
+    t = table(*sides, rest="common", common="colt-l1 hat-l1 bank-l1 beer-o1 knife-o1").play("general-store-l1")
     assert sorted(t.options) == ["pick bank-l1", "pick beer-o1", "pick colt-l1", "pick hat-l1"]
-    assert t.pile("common")[0] == "hat-o1"
-
-
-@pytest.mark.rule("duel.general-store", "duel.turn.own-deck")
-def test_general_store_goes_on_from_the_common_deck_when_an_own_deck_runs_out() -> None:
-    t = table(
-        us(hand="general-store-l1", top="colt-l1"),
-        them(top="beer-o1 hat-o1 colt-o1"),
-        rest="common",
-        common="hat-l1 bank-l1",
-    ).play("general-store-l1")
-    assert sorted(t.options) == ["pick beer-o1", "pick colt-l1", "pick hat-l1", "pick hat-o1"]
+    assert t.pile("common")[0] == "knife-o1" and t.deck(1) == own.split()
 
 
 @pytest.mark.rule("duel.general-store", "duel.turn.own-deck")
@@ -250,6 +225,20 @@ def test_general_store_goes_on_when_the_common_deck_is_made_anew_in_the_middle()
     )
     assert len(t.options) == 4 and {"pick colt-l1", "pick hat-l1", "pick bank-l1"} <= {*t.options}
     assert len(t.pile("common")) == 76 and t.pile("discard") == []
+
+
+@pytest.mark.rule("duel.general-store", "duel.turn.one-shuffle", "duel.turn.empty")
+def test_general_store_shows_fewer_cards_when_the_common_deck_ends_again_in_a_turn() -> None:
+    sides = (us(hand="general-store-l1"), them(top="beer-o1"))
+    t = table(*sides, rest="discard", common="colt-l1 hat-l1", shuffled=True).play("general-store-l1")
+    assert sorted(t.options) == ["pick colt-l1", "pick hat-l1"] and t.deck(1) == ["beer-o1"]
+
+
+@pytest.mark.rule("duel.general-store", "duel.turn.one-shuffle")
+def test_with_no_card_in_the_common_deck_general_store_shows_two_of_the_deck_that_is_left() -> None:
+    sides = (us(hand="general-store-l1"), them(top="beer-o1 hat-o1 clock-o1"))
+    t = table(*sides, rest="discard", shuffled=True).play("general-store-l1")
+    assert sorted(t.options) == ["pick beer-o1", "pick hat-o1"] and t.deck(1) == ["clock-o1"]
 
 
 # -- more cards running out ------------------------------------------------------------------------------------------

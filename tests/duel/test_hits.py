@@ -265,7 +265,7 @@ def test_the_shooter_of_return_fire_is_the_character_it_saved() -> None:
 
 
 @pytest.mark.rule("duel.caused", "duel.duel")
-def test_a_lost_duel_is_caused_by_him_who_played_it() -> None:
+def test_a_lost_duel_is_caused_by_whoever_played_it() -> None:
     t = table(law("dalon-ranger", "jango", hand="duel-l1"), them(hand="colt-o1")).play("duel-l1", at="cattle-katie")
     assert t.answer("colt-o1").life("dalon-ranger") == 4 and t.hand(0) == []
     t = table(law("dalon-ranger", "jango"), them(hand="duel-o1"), active=1).play("duel-o1", at="dalon-ranger")

@@ -39,8 +39,8 @@ LOOPS = "wagon-l1 wagon-l2 wagon-o1 general-store-l1 general-store-o1 water-l1 w
 def test_a_turn_ends_even_if_its_player_never_ends_it_as_long_as_he_can_do_something(seed: int) -> None:
     kid = outlaws("babe-leroy", "soundance-kid", hand=LOOPS)
     state = sixgun.load(position(law("jango", hand=everything_but(LOOPS)), kid, active=1)).state
-    luck, decisions = random.Random(seed), 0
-    while not state.over and state.to_data()["active"] == 1:
-        state.play(luck.choice(list(state.legal[1:] if state.deciding == 1 and len(state.legal) > 1 else state.legal)))
+    rng, decisions = random.Random(seed), 0
+    while not state.over and state.to_dict()["active"] == 1:
+        state.play(rng.choice(list(state.legal[1:] if state.deciding == 1 and len(state.legal) > 1 else state.legal)))
         decisions += 1
     assert decisions < 200

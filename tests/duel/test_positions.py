@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sixgun
+from tests.contract.plug import is_refused_or_plays_to_an_end
 from tests.duel.kit import Table, law, outlaws, table
 from tests.engine.test_data import put
 
@@ -52,57 +53,57 @@ def casting() -> sixgun.Game:
     return sixgun.new_game("duel", players=2, seed=1)
 
 
-BAD = [
-    (playing, "players.0.characters.0.life", 0, "players[0].characters[0].life"),
-    (playing, "players.1.characters.1", None, "players[1].characters[1]"),
-    (playing, "aimed", "jango", "aimed"),
-    (playing, "used", ["sid-curry"], "used"),
-    (playing, "known", {"colt-l1": [1]}, "known.colt-l1"),
-    (playing, "known", {"beer-o1": [1]}, "known.beer-o1"),
-    (playing, "stack.0.phase", "end", "stack[1].frame"),
-    (playing, "stack.1", {"frame": "copying", "card": "wagon-l1"}, "stack[1].frame"),
-    (playing, "deciding", 1, "deciding"),
-    (hit, "stack.2.by", 1, "stack[2].by"),
-    (hit, "stack.2.shooter", "jango", "stack[3].shooter"),
-    (hit, "stack.2.shooter", "wild-bill", "stack[2].shooter"),
-    (hit, "stack.2.cause", "beer", "stack[2].cause"),
-    (hit, "stack.2.phase", "waiting", "stack[3].frame"),
-    (hit, "stack.2.aims", ["outlaws-2", "law-1"], "stack[2].aims"),
-    (hit, "stack.2.avoided", 2, "stack[2].avoided"),
-    (hit, "stack.2.waiting", ["hit-front law tom-thorn"], "stack[2].waiting"),
-    (hit, "stack.2.waiting", ["rob law slim-poet"], "stack[2].waiting"),
-    (hit, "stack.2.waiting", ["draw law 9 jango"], "stack[2].waiting"),
-    (hit, "stack.3.target", "outlaws-2", "stack[3].target"),
-    (hit, "stack.3.extra", 2, "stack[3].extra"),
-    (hit, "stack.3.barrel", 2, "stack[3].barrel"),
-    (hit, "stack.3.fires_back", 1, "stack[3].fires_back"),
-    (hit, "stack.3", {"frame": "raid", "by": 0, "target": "outlaws-1"}, "stack[3].frame"),
-    (hit, "stack.3", {"frame": "snatching", "by": 0, "discards": 0}, "stack[3].discards"),
-    (hit, "stack.3", {"frame": "aftermath", "cause": "shotgun", "by": 0}, "stack[3].frame"),
-    (hit, "aimed", None, "stack[3].target"),
-    (reveal, "players.0.characters.1.character", "pat-garret", "stack[4].turned"),
-    (reveal, "stack.4.deck", 0, "stack[4].deck"),
-    (reveal, "stack.4.cause", "dynamite", "stack[4].cause"),
-    (reveal, "stack.3.barrel", 0, "stack[4].cause"),
-    (showdown, "stack.3.other", "law-2", "stack[3].other"),
-    (showdown, "stack.3.target", "law-2", "stack[3].target"),
-    (showdown, "stack.2.cause", "water", "stack[3].frame"),
-    (shielding, "players.0.characters.1.character", "wild-bill", "stack[3].target"),
-    (shielding, "stack.3.points", 2, "stack[3].points"),
-    (shielding, "stack.3.by", 0, "stack[3].by"),
-    (stealing, "players.0.hand", [], "stack[3].by"),
-    (stealing, "stack.3.discards", 1, "stack[3].discards"),
-    (stealing, "stack.3", {"frame": "keeping", "looked": [], "keep": 2}, "stack[3].frame"),
+ODD = [
+    (playing, "players.0.characters.0.life", 0),
+    (playing, "players.1.characters.1", None),
+    (playing, "aimed", "jango"),
+    (playing, "used", ["sid-curry"]),
+    (playing, "known", {"colt-l1": [1]}),
+    (playing, "known", {"beer-o1": [1]}),
+    (playing, "stack.0.phase", "end"),
+    (playing, "stack.1", {"frame": "copying", "card": "wagon-l1"}),
+    (playing, "deciding", 1),
+    (hit, "stack.2.by", 1),
+    (hit, "stack.2.shooter", "jango"),
+    (hit, "stack.2.shooter", "wild-bill"),
+    (hit, "stack.2.cause", "beer"),
+    (hit, "stack.2.phase", "waiting"),
+    (hit, "stack.2.aims", ["outlaws-2", "law-1"]),
+    (hit, "stack.2.avoided", 2),
+    (hit, "stack.2.waiting", ["hit-front law tom-thorn"]),
+    (hit, "stack.2.waiting", ["rob law slim-poet"]),
+    (hit, "stack.2.waiting", ["draw law 9 jango"]),
+    (hit, "stack.3.target", "outlaws-2"),
+    (hit, "stack.3.extra", 2),
+    (hit, "stack.3.barrel", 2),
+    (hit, "stack.3.fires_back", 1),
+    (hit, "stack.3", {"frame": "raid", "by": 0, "target": "outlaws-1"}),
+    (hit, "stack.3", {"frame": "snatching", "by": 0, "discards": 0}),
+    (hit, "stack.3", {"frame": "aftermath", "cause": "shotgun", "by": 0}),
+    (hit, "aimed", None),
+    (reveal, "players.0.characters.1.character", "pat-garret"),
+    (reveal, "stack.4.deck", 0),
+    (reveal, "stack.4.cause", "dynamite"),
+    (reveal, "stack.3.barrel", 0),
+    (showdown, "stack.3.other", "law-2"),
+    (showdown, "stack.3.target", "law-2"),
+    (showdown, "stack.2.cause", "water"),
+    (shielding, "players.0.characters.1.character", "wild-bill"),
+    (shielding, "stack.3.points", 2),
+    (shielding, "stack.3.by", 0),
+    (stealing, "players.0.hand", []),
+    (stealing, "stack.3.discards", 1),
+    (stealing, "stack.3", {"frame": "keeping", "looked": [], "keep": 2}),
 ]
 
 
-@pytest.mark.parametrize(("scene", "path", "value", "field"), BAD)
-def test_positions_that_cannot_be_are_refused(scene: Any, path: str, value: object, field: str) -> None:
+@pytest.mark.parametrize(("scene", "path", "value"), ODD)
+def test_a_position_that_play_could_not_have_led_to_is_refused_or_can_be_played(
+    scene: Any, path: str, value: object
+) -> None:
     data = scene().game.position()
     assert sixgun.load(data).state == scene().game.state
-    with pytest.raises(sixgun.BadData) as error:
-        sixgun.load(put(put(data, "deciding", ...), path, value))
-    assert error.value.field.startswith(field) and field in str(error.value)
+    is_refused_or_plays_to_an_end(put(put(data, "deciding", ...), path, value))
 
 
 BEGINNING = [
@@ -120,3 +121,46 @@ def test_the_game_begins_with_all_cards_in_their_decks(path: str, value: object,
     with pytest.raises(sixgun.BadData) as error:
         sixgun.load(put(data, path, value))
     assert error.value.field == field
+
+
+FALLING = [
+    *[{"frame": "deed", "by": 0, "shooter": "none", "cause": "colt", "aims": [], "phase": "eliminations"}],
+    {"frame": "falling", "places": ["outlaws-2"], "gains": 0},
+]
+
+
+@pytest.mark.parametrize("places", [["outlaws-1"], ["outlaws-2", "outlaws-2"]])
+def test_only_characters_without_life_are_eliminated_and_once(places: list[str]) -> None:
+    data: Any = playing().game.position()
+    data["players"][1]["characters"][1]["life"] = 0
+    data["stack"] = [*data["stack"], {**FALLING[0], "avoided": 0, "waiting": []}, FALLING[1]]
+    sixgun.load(put(data, "deciding", ...))
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(data, "stack.3.places", places))
+    assert error.value.field == "stack[3].places"
+
+
+@pytest.mark.parametrize(
+    "frame", [{"frame": "copying", "card": "hat-l1"}, {"frame": "keeping", "looked": ["beer-o1", "colt-o1"], "keep": 1}]
+)
+def test_only_an_action_card_is_copied_and_cards_come_from_their_own_deck(frame: dict[str, object]) -> None:
+    data: Any = playing().game.position()
+    data["stack"] = [*data["stack"], frame]
+    data["players"][1]["deck"] = [card for card in data["players"][1]["deck"] if card not in ("beer-o1", "colt-o1")]
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(data, "deciding", ...))
+    assert error.value.field.startswith("stack")
+
+
+@pytest.mark.rule("duel.end")
+def test_a_side_that_wins_with_its_rearguard_alone_has_it_in_front() -> None:
+    sides = law("tex-killer", "jango", hand="colt-l1"), outlaws("sid-curry")
+    data: Any = table(*sides).game.position()
+    data["players"][0]["characters"][0]["life"] = 0
+    data["players"][1]["characters"][0]["life"] = 1
+    game = sixgun.load(put(data, "deciding", ...))
+    while game.decision:
+        game.apply(
+            next((one for one in game.decision.actions if one.verb in ("play-at", "pass")), game.decision.actions[0])
+        )
+    assert game.outcome and sixgun.load(game.position()).state == game.state

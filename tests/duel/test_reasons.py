@@ -4,7 +4,8 @@ from functools import partial
 
 import pytest
 
-from sixgun.games.duel.names import REASONS
+from sixgun.engine.messages import messages_of
+from sixgun.games.duel import reasons
 from tests.duel.kit import law, outlaws, table
 
 us = partial(law, "pat-garret", "jango")
@@ -43,7 +44,7 @@ def test_the_own_ac_is_not_equipped() -> None:
 def test_the_bang_limit_is_told() -> None:
     t = table(us(hand="colt-l1 carbine-l1"), them()).play("colt-l1", at="cattle-katie")
     found = t.game.why_not("play-at carbine-l1 cattle-katie")
-    assert found is not None and found.name == "bang-limit" and found.data() == {"limit": 1}
+    assert found is not None and found.name == "bang-limit" and found.arguments() == {"limit": 1}
 
 
 @pytest.mark.rule("duel.missed", "duel.return-fire")
@@ -197,7 +198,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 @pytest.mark.rule("duel.turn.phases")
 def test_no_reason_has_two_names() -> None:
-    names = [term.name for term in REASONS]
+    names = [term.name for term in messages_of(reasons)]
     assert len({*names}) == len(names)
 
 

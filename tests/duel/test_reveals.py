@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from sixgun.games.duel.deck import ROWS
+from sixgun.games.duel.sets.base.cards import CARDS
 from tests.duel.kit import law, outlaws, table
 
 us = partial(law, "the-stranger", "jango")
@@ -13,10 +13,9 @@ them = partial(outlaws, "cattle-katie", "babe-leroy")
 # -- reveals ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("duel.reveal")
+@pytest.mark.rule("duel.reveal", "duel.setup.printed")
 def test_there_are_ten_barrels_ten_snakes_five_dynamites_and_fifteen_horseshoes_in_each_deck() -> None:
-    for number in range(2):
-        symbols = "".join([row.symbols[number] for row in ROWS])
+    for symbols in ("".join([card.law for card in CARDS]), "".join([card.outlaws for card in CARDS])):
         assert len(symbols) == 40
         assert [symbols.count(letter) for letter in "BSDH"] == [10, 10, 5, 15]
 
@@ -59,7 +58,7 @@ def test_there_are_ten_barrels_ten_snakes_five_dynamites_and_fifteen_horseshoes_
     ],
 )
 def test_each_deck_has_its_numbers_of_cards(name: str, mine: int, yours: int) -> None:
-    assert [len(symbols) for row in ROWS if row.name == name for symbols in row.symbols] == [mine, yours]
+    assert [(len(card.law), len(card.outlaws)) for card in CARDS if card.name == name] == [(mine, yours)]
 
 
 @pytest.mark.rule("duel.reveal", "duel.barrel")

@@ -10,7 +10,7 @@ LIFE_5 = {"bill-tightman", "dalon-ranger", "pat-garret", "wild-bill", "bull-ande
 
 
 def dealt(seed: int, **options: object) -> Table:
-    """A game in which nobody has chosen his AC yet."""
+    """A game in which nobody has chosen an AC yet."""
     return Table(sixgun.new_game("duel", players=2, seed=seed, **options))
 
 
@@ -105,9 +105,9 @@ def test_a_character_of_the_reserve_cannot_be_the_ac() -> None:
     assert t.game.why_not(f"front {cast(t, 1)[0]}") is not None
 
 
-@pytest.mark.rule("duel.setup.characters")
+@pytest.mark.rule("duel.setup.characters", "duel.setup.printed")
 @pytest.mark.parametrize("seed", range(6))
-def test_everybody_begins_with_the_bullets_on_his_card(seed: int) -> None:
+def test_every_character_begins_with_the_bullets_on_the_card(seed: int) -> None:
     t = dealt(seed)
     t.do(t.options[0]).do(t.options[0])
     for name in [*cast(t, 0), *cast(t, 1)]:

@@ -302,7 +302,7 @@ def test_an_unknown_game_and_an_unknown_bot_are_named() -> None:
     with pytest.raises(sixgun.SixgunError, match="poker"):
         sixgun.new_game("poker", players=4)
     with pytest.raises(sixgun.SixgunError, match="slinger"):
-        sixgun.hire("slinger", "dice", sixgun.luck(1))
+        sixgun.make_bot("slinger", "dice", sixgun.rng(1))
     with pytest.raises(sixgun.BadData, match="seat"):
         sixgun.new_game("dice", players=4).view(4)
 
@@ -352,7 +352,7 @@ THREE = {"sixgun": "position", "version": 1, "game": "dice", "roller": 1}
 ENDINGS = [
     ((0, 5, 5), "outlaw", [1], True),  # the Outlaw's target is gone
     ((5, 0, 5), "outlaw", [1], False),  # the dead don't win over anybody
-    ((0, 5, 5), "renegade", [2], False),  # his target lives
+    ((0, 5, 5), "renegade", [2], False),  # the target lives
     ((0, 5, 5), "outlaw", [2], False),
     ((0, 5, 5), "outlaw", [1, 2], False),
     ((0, 5, 5), "law", [1], False),
@@ -384,7 +384,7 @@ def test_strange_arguments_are_named() -> None:
         assert str(error.value).isprintable() and len(str(error.value)) < 300
     for seed in (10**5000, -(10**5000), "9" * 5000, deep(5000)):
         with pytest.raises(sixgun.BadData, match="seed"):
-            sixgun.luck(seed)  # type: ignore[arg-type]
+            sixgun.rng(seed)  # type: ignore[arg-type]
     with pytest.raises(sixgun.BadData, match="name of a field"):
         sixgun.load({10**5000: 1})  # type: ignore[dict-item]
     with pytest.raises(sixgun.BadData, match="deep"):

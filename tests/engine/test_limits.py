@@ -13,9 +13,9 @@ from sixgun.arena.report import report
 from sixgun.arena.simulate import Study, Tallies, Wins
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import STEP_LIMIT, TURN_LIMIT
-from sixgun.games.duel.table import Table
+from sixgun.games.duel.table import DuelTable
 from sixgun.locale import LANGUAGES, Words
-from sixgun.narration import Narrator, side_id
+from sixgun.narration import Narrator, side_name
 from tests.contract.plug import PLUGS, Plug, random_game
 
 plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
@@ -29,7 +29,7 @@ def late(name: str) -> sixgun.Game:
 
 
 def run_out(name: str) -> sixgun.Game:
-    """A game after its last turn, in which everybody did as little as he could."""
+    """A game after its last turn, in which everybody did as little as they could."""
     game = late(name)
     while game.decision:
         texts = game.decision.actions.texts()
@@ -44,7 +44,7 @@ def test_after_a_thousand_turns_nobody_has_won(name: str) -> None:
     game = run_out(name)
     assert game.outcome == sixgun.Outcome("nobody", ()) and game.state.turn == TURN_LIMIT == 1000
     assert game.state.returns() == [0] * game.players
-    assert game.events[-1].to_data() == {"name": "ended", "side": "nobody"}
+    assert game.events[-1].to_dict() == {"name": "ended", "side": "nobody"}
 
 
 @pytest.mark.parametrize("name", ["classic", "duel", "dice"])
@@ -52,9 +52,12 @@ def test_a_game_that_nobody_won_is_saved_and_told_like_any_other(name: str) -> N
     game = run_out(name)
     assert sixgun.load(json.loads(json.dumps(game.position()))).state == game.state
     assert sixgun.load(json.loads(json.dumps(game.record()))) == game
-    told = {str(Narrator(Words(language), game.position()).event(game.events[-1].to_data())) for language in LANGUAGES}
+    told = {
+        str(Narrator(Words(language), game.position()).act({"act": "ended", "side": "nobody"}, None))
+        for language in LANGUAGES
+    }
     assert len(told) == 3 and not any("outlaw" in line.casefold() or "???" in line for line in told)
-    assert "nobody won" in str(game.view(0)) and Words("en").say(side_id(name, "nobody")) == "Nobody"
+    assert "nobody won" in str(game.view(0)) and side_name(Words("en"), name, "nobody") == "Nobody"
 
 
 @pytest.mark.parametrize("name", ["classic", "duel", "dice"])
@@ -98,10 +101,10 @@ def test_a_loop_that_asks_nobody_is_stopped() -> None:
     one = {"characters": [{"character": "tex-killer"}], "hand": []}
     other = {"characters": [{"character": "sid-curry"}], "hand": []}
     state = sixgun.load({**nothing, "players": [one, other]}).state
-    assert isinstance(state, Table)
+    assert isinstance(state, DuelTable)
     state.hands = vec[vec[i64]]([vec[i64](), vec[i64]()])
     state.decks = vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64]()])
-    state.discard = vec[i64]()
+    state.discard_pile = vec[i64]()
     state.turn = -(10**6)  # so that the number of turns doesn't end it
     with pytest.raises(sixgun.Endless, match="10,000 steps") as error:
         state.run()

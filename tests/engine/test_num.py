@@ -14,11 +14,11 @@ import sys
 sys.modules["librt.vecs"] = None if sys.argv[1] == "lists" else __import__("librt.vecs").vecs
 import sixgun
 for name in sixgun.GAMES:
-    game, luck = sixgun.new_game(name, players=sixgun.GAMES[name].usual_players, seed=7), sixgun.luck(1)
+    game, luck = sixgun.new_game(name, players=sixgun.GAMES[name].usual_players, seed=7), sixgun.rng(1)
     while game.decision:
         game.apply(game.decision.actions[luck.below(len(game.history) % len(game.decision.actions) + 1)])
         twin = game.view(1).sample(luck)
-    print(game.record(), twin.to_data())
+    print(game.record(), twin.to_dict())
 """
 
 

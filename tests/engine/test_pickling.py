@@ -10,6 +10,7 @@ from multiprocessing import get_context
 import pytest
 
 import sixgun
+from sixgun.bots.bot import catch_up, show, tell
 from sixgun.pickling import reduce_state
 from tests.contract.plug import PLUGS, Plug, finished_game, random_game, seeds
 
@@ -26,12 +27,12 @@ def test_games_states_and_views_come_out_as_they_went_in(plug: Plug) -> None:
             for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
                 assert again == game and again.events == game.events and again.history == game.history
             for state in (pickle.loads(pickle.dumps(game.state)), copy.deepcopy(game.state)):
-                assert state == game.state and state.to_data() == game.position()
-                assert state.decision is not None and state.decision.to_data() == decision.to_data()
+                assert state == game.state and state.to_dict() == game.position()
+                assert state.decision is not None and state.decision.to_dict() == decision.to_dict()
                 state.play(state.legal[-1])
                 assert state == played(game.state)
             view = game.view(int(decision.seat))
-            assert pickle.loads(pickle.dumps(view)).to_data() == view.to_data() == copy.deepcopy(view).to_data()
+            assert pickle.loads(pickle.dumps(view)).to_dict() == view.to_dict() == copy.deepcopy(view).to_dict()
 
 
 def played(state: sixgun.State) -> sixgun.State:
@@ -47,32 +48,37 @@ def test_a_finished_state_can_be_pickled(plug: Plug) -> None:
     assert pickle.loads(pickle.dumps(state)) == state and pickle.loads(pickle.dumps(state)).outcome == state.outcome
 
 
+def told(view: sixgun.View) -> dict[str, object]:
+    """All that a view carries."""
+    return {**reduce_state(view.redacted)[1][1], "random": view.redacted.random.seed}
+
+
 @plugs
 def test_a_pickled_view_can_be_sampled_and_tells_no_secret(plug: Plug) -> None:
-    luck = sixgun.luck(1)
+    rng = sixgun.rng(1)
     for seed in seeds(0, 20):
         for game, _ in random_game(plug, plug.sizes[-1], seed):
             if len(game.history) % 5:
                 continue
             for seat in (0, None):
                 view = pickle.loads(pickle.dumps(game.view(seat)))
-                other = view.sample(luck).view(seat)
-                assert reduce_state(other.masked)[1] == reduce_state(view.masked)[1]
-                assert view.masked.chance.seed == bytes(32) and view.masked.log is None
+                other = view.sample(rng).view(seat)
+                assert told(other) == told(view)
+                assert view.redacted.random.seed == bytes(32) and view.redacted.log is None
 
 
 def test_what_is_said_of_a_game_stays_the_same() -> None:
     game = sixgun.new_game("classic", seed=1)
     assert game.decision is not None
-    action, luck = game.decision.actions[0], sixgun.luck(3)
-    luck.below(6)
+    action, rng = game.decision.actions[0], sixgun.rng(3)
+    rng.below(6)
     for there in (pickle.loads(pickle.dumps(action)), copy.deepcopy(action)):
         assert there == action and game.why_not(there) is None
     assert [pickle.loads(pickle.dumps(event)) for event in game.events] == game.events
     assert pickle.loads(pickle.dumps(sixgun.Outcome("law", (0, 2)))) == sixgun.Outcome("law", (0, 2))
-    assert pickle.loads(pickle.dumps(luck)).below(1000) == luck.below(1000)
-    with pytest.raises(pickle.PicklingError, match="no term"):
-        pickle.dumps(sixgun.Term("dance"))
+    assert pickle.loads(pickle.dumps(rng)).below(1000) == rng.below(1000)
+    with pytest.raises(pickle.PicklingError, match="belongs to no game"):
+        pickle.dumps(sixgun.EventType("dance"))
 
 
 ERRORS = [
@@ -101,3 +107,19 @@ def test_a_worker_that_refuses_an_action_does_not_break_its_pool() -> None:
             with pytest.raises(sixgun.IllegalAction, match=text) as refused:
                 workers.submit(act, text).result()
             assert refused.value.reason.name == reason
+
+
+@plugs
+@pytest.mark.parametrize("name", ["greenhorn", "gunhand", "sharpshooter@20", "legend@20"])
+def test_a_bot_goes_on_from_where_it_was_pickled(plug: Plug, name: str) -> None:
+    game = sixgun.new_game(plug.game, seed=3)
+    bots = {seat: sixgun.make_bot(name, plug.game, seed=seat) for seat in range(game.players)}
+    catch_up(game, bots)
+    for number in range(25):
+        seat = game.current_seat
+        assert seat is not None
+        copies = (pickle.loads(pickle.dumps(bots[seat])), copy.deepcopy(bots[seat])) if number % 4 == 0 else ()
+        action = bots[seat].choose(game.view(seat))
+        assert all(each.choose(game.view(seat)) == action for each in copies)
+        show(game.state, action, bots)
+        tell(game.apply(action), bots)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import sixgun
-from sixgun.engine.terms import Domain, Many, Names, Seat
+from sixgun.engine.fields import FieldType, ListField, NameField, SeatField
 
 Place = tuple[Any, Any]  # a dict or list, and the key or index of something in it
 STRANGE: list[Any] = [None, True, False, -1, 0, 1, 2, 3, 7, 8, 99, 2**70, 0.5, "", "all", "none", "hidden", "x" * 300]
@@ -74,14 +74,14 @@ def put_frame(data: dict[str, Any], frame: dict[str, Any], dice: Random) -> None
         stack.insert(dice.choice((len(stack), dice.randrange(len(stack)))), frame)
 
 
-def made_up(domain: Domain | Many, data: dict[str, Any], dice: Random) -> object:
+def made_up(domain: FieldType | ListField, data: dict[str, Any], dice: Random) -> object:
     """A value that a field may have by itself."""
-    if isinstance(domain, Many):
+    if isinstance(domain, ListField):
         length = len(listed(data, "players")) if domain.per_seat else dice.choice((0, 0, 1, 2, 3))
         return [made_up(domain.each, data, dice) for _ in range(length)]
-    if isinstance(domain, Seat):
+    if isinstance(domain, SeatField):
         return dice.choice([*range(max(1, len(listed(data, "players")))), *([None] if domain.low < 0 else [])])
-    if isinstance(domain, Names):
+    if isinstance(domain, NameField):
         return dice.choice(domain.names)
     return domain.write(dice.randint(domain.low, min(domain.high, domain.low + 3)))
 

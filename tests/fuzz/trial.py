@@ -37,15 +37,15 @@ def attempt(data: dict[str, Any], dice: Random) -> tuple[str, str]:
         demand("{???}" not in str(error), "an error without words")
         return REFUSED, error.code
     moments = {0, *[int(2 ** dice.uniform(0, 8)) for _ in range(2)]}
-    luck = sixgun.luck(dice.getrandbits(32))
+    rng = sixgun.rng(dice.getrandbits(32))
     for at in range(DECISIONS):
         if at in moments:
-            check(game, luck)
+            check(game, rng)
         if game.decision is None:
-            check(game, luck)
+            check(game, rng)
             demand(sixgun.load(again(game.record())) == game, "the record gives another game")
             return PLAYED, ""
-        game.apply(game.decision.actions[luck.below(len(game.decision.actions))])
+        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
     return ENDLESS, f"not over after {DECISIONS} decisions"
 
 
@@ -61,7 +61,7 @@ def again(data: dict[str, Any]) -> dict[str, Any]:
     return read
 
 
-def check(game: sixgun.Game, luck: sixgun.Luck) -> None:
+def check(game: sixgun.Game, rng: sixgun.Rng) -> None:
     """Every card is there once, the position loads as the same, and every view has worlds that look like it."""
     position = game.position()
     check_cards(game, position)
@@ -70,17 +70,17 @@ def check(game: sixgun.Game, luck: sixgun.Luck) -> None:
     if game.decision is not None:
         demand(0 <= game.decision.seat < game.players, "nobody is asked")
         demand(len(game.decision.actions) > 0, "nothing can be done")
-        game.decision.to_data()
+        game.decision.to_dict()
     for seat in [None, *range(game.players)]:
         view = game.state.view(seat)
-        demand(view.sample(luck).view(seat) == view, f"a sample from seat {seat} looks different to it")
+        demand(view.sample(rng).view(seat) == view, f"a sample from seat {seat} looks different to it")
 
 
 def check_cards(game: sixgun.Game, position: dict[str, Any]) -> None:
     """Eighty cards, or those of the beginners' box, each in one place; no more than nine arrows."""
     players = position["players"]
-    if position["game"] == "dice":
-        demand(sum(player["arrows"] for player in players) < 9, "nine arrows are held")
+    demand(sum(player.get("arrows", 0) for player in players) < 9, "nine arrows are held")
+    if not sixgun.GAMES[position["game"]].printed_cards():
         return
     zones = [position[zone] for zone in ("deck", "common", "discard") if zone in position]
     zones += [player[zone] for player in players for zone in ("hand", "in_play", "deck") if zone in player]

@@ -21,30 +21,31 @@ GAMES = (("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3), ("classic", 4, 5), ("c
 def playthrough(game: str, players: int, seed: int) -> str:
     """A game between gunhands: every question, answer and event."""
     played = sixgun.new_game(game, players=players, seed=seed)
-    bots = [sixgun.hire("gunhand", game, sixgun.luck(seat)) for seat in range(players)]
+    bots = [sixgun.make_bot("gunhand", game, sixgun.rng(seat)) for seat in range(players)]
     lines = [f"{game}, {players} players, seed {seed}", *told(played.events, bots)]
     decision = played.decision
     while decision is not None:
         seat = int(decision.seat)
-        action = bots[seat].choose(played.view(seat), decision)
+        action = bots[seat].choose(played.view(seat))
         lines.append(f"{seat}: {decision.question} {len(decision.actions)} actions > {action.text}")
         lines += told(played.apply(action), bots)
         decision = played.decision
     return "\n".join([*lines, str(played.outcome)]) + "\n"
 
 
-def told(events: list[sixgun.Note], bots: list[sixgun.Bot]) -> list[str]:
+def told(events: list[sixgun.Event], bots: list[sixgun.Bot]) -> list[str]:
     """Events as lines; the bots hear of them too."""
     tell(events, dict(enumerate(bots)))
     return [f"   {event}" + (f" (only seat {event.audience})" if event.audience >= 0 else "") for event in events]
 
 
 def digest(plug: Plug, players: int) -> str:
-    """All events and final positions of a hundred random games in one short text."""
+    """All actions, events and outcomes of a hundred random games in one short text."""
     total = hashlib.sha256()
     for seed in range(100):
         game = finished_game(plug, players, seed)
-        total.update(json.dumps([[event.to_data() for event in game.events], game.position()]).encode())
+        events = [event.to_dict() for event in game.events]
+        total.update(json.dumps([[action.text for action in game.history], events, str(game.outcome)]).encode())
     return total.hexdigest()[:16]
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from sixgun.locale import LANGUAGES, Words
+from sixgun.registry import GAMES
 from sixgun.rulebook import clause_text, clauses, find, rules_markdown, sections
 
 ENGLISH = Words("en")
-GAMES = ("dice", "classic", "duel")
 
 
 @pytest.mark.parametrize("game", GAMES)

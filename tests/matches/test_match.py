@@ -6,7 +6,7 @@ import pytest
 
 import sixgun
 from sixgun.matches.errors import NotYourDecision, StaleAction
-from sixgun.matches.match import Hired, Match, Person, seat_people
+from sixgun.matches.match import BotSeat, Match, Person, seat_people
 from tests.dice.kit import position, seat
 
 
@@ -18,7 +18,7 @@ def four(*people: int) -> Match:
 
 def test_bots_are_given_to_the_free_seats_in_turn() -> None:
     seats = seat_people(4, [1], ["greenhorn", "gunhand"])
-    assert seats == [Hired("greenhorn"), Person(), Hired("gunhand"), Hired("greenhorn")]
+    assert seats == [BotSeat("greenhorn"), Person(), BotSeat("gunhand"), BotSeat("greenhorn")]
 
 
 def test_every_seat_must_be_somebodys() -> None:
@@ -26,7 +26,7 @@ def test_every_seat_must_be_somebodys() -> None:
         Match(sixgun.new_game("dice", players=4, seed=1), [Person()])
 
 
-def test_a_person_decides_for_his_seat_and_a_bot_for_its_own() -> None:
+def test_a_person_decides_for_their_seat_and_a_bot_for_its_own() -> None:
     match = four(0)
     assert match.deciding == 0 and match.person_decides and not match.bot_decides
     match.act(0, "stop", 0)
@@ -68,8 +68,8 @@ def test_nobody_decides_when_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("game", list(sixgun.GAMES))
 def test_the_bots_of_a_match_that_was_left_go_on_alike(game: str) -> None:
-    seats = [Hired("gunhand")] * sixgun.new_game(game, players=2 if game == "duel" else 4, seed=5).players
-    match = Match(sixgun.new_game(game, players=len(seats), seed=5), seats)
+    seats = [BotSeat("gunhand")] * sixgun.GAMES[game].usual_players
+    match = Match(sixgun.new_game(game, seed=5), seats)
     for _ in range(20):
         match.bot_acts()
     again = Match(sixgun.load(match.game.record()), seats)
@@ -93,7 +93,7 @@ def test_an_action_is_found_by_its_id() -> None:
 
 def test_a_match_does_not_change_the_game_it_was_made_from() -> None:
     game = sixgun.new_game("dice", players=4, seed=1)
-    match = Match(game, [Hired("greenhorn")] * 4)
+    match = Match(game, [BotSeat("greenhorn")] * 4)
     match.bot_acts()
     assert game.history == []
 
@@ -104,4 +104,4 @@ def test_a_hint_weighs_every_action_without_doing_any() -> None:
     assert match.number == 0 and len(advice) > 1
     assert set(advice[0]) == {"action", "chance", "error", "playouts"}
     assert match.game.decision is not None
-    assert advice[0]["action"] in [action.to_data() for action in match.game.decision.actions]
+    assert advice[0]["action"] in [action.to_dict() for action in match.game.decision.actions]

@@ -17,12 +17,12 @@ import pytest
 import sixgun
 from sixgun.matches.errors import InUse
 from sixgun.matches.folder import unfinished
-from sixgun.matches.match import Hired, Person, Seat
+from sixgun.matches.match import BotSeat, Person, Seat
 from sixgun.matches.saved import SavedMatch, load_match, open_match, start_match
 from sixgun.matches.thinking import answer
 from tests.matches.kit import close_all, keep
 
-SEATS: list[Seat] = [Hired("greenhorn")] * 4
+SEATS: list[Seat] = [BotSeat("greenhorn")] * 4
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
 
 
 def test_people_and_bots_sit_where_they_sat(tmp_path: Path) -> None:
-    seats: list[Seat] = [Person("Ann"), Hired("gunhand"), Person(), Hired("greenhorn")]
+    seats: list[Seat] = [Person("Ann"), BotSeat("gunhand"), Person(), BotSeat("greenhorn")]
     path = tmp_path / "dice-1.match"
     start_match(sixgun.new_game("dice", players=4, seed=1), seats, path).close()
     with open_match(path) as again:
@@ -68,7 +68,7 @@ def test_people_and_bots_sit_where_they_sat(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", list(sixgun.GAMES))
 def test_a_file_torn_at_any_byte_goes_on_from_the_last_whole_action(game: str, tmp_path: Path) -> None:
-    players = 2 if game == "duel" else 4
+    players = min(4, sixgun.GAMES[game].players[-1])
     path = tmp_path / f"{game}-1.match"
     with start_match(sixgun.new_game(game, players=players, seed=3), SEATS[:players], path) as match:
         for _ in range(4):

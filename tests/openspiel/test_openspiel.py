@@ -11,7 +11,7 @@ import pytest
 
 import sixgun.research.openspiel  # noqa: F401  # registers the games
 from sixgun.arena.match import AMONG_INCUMBENTS, Match, play_deal
-from sixgun.engine.chance import Luck, seed_bytes
+from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.research.ismcts import Ismcts
 from sixgun.research.openspiel import SixgunState, resample
 
@@ -49,11 +49,11 @@ def test_the_conventions_are_kept_by_openspiels_own_test(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_player_can_not_know_is_not_in_his_information(name: str) -> None:
+def test_what_a_player_can_not_know_is_not_in_their_information(name: str) -> None:
     state = dealt(name, 3, 12)
     seat, game = state.current_player(), state.get_game()
     view = state.world.state.view(seat)
-    other = resample(game, view, state.world.heard[seat], Luck(seed_bytes(1)))
+    other = resample(game, view, state.world.heard[seat], Rng(seed_bytes(1)))
     assert other.world is not None and other.world.state != state.world.state
     assert other.information_state_string(seat) == state.information_state_string(seat)
     assert other.observation_tensor(seat) == state.observation_tensor(seat)
@@ -81,18 +81,16 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_openspiels_search_plays_our_games_and_is_the_same_for_the_same_luck() -> None:
     state = dealt("dice", 3, 4).world.state
     view, decision = state.view(state.deciding), state.decision
-    chosen = {Ismcts(Luck(seed_bytes(2)), 30).choose(view, decision).text for _ in range(3)}
+    chosen = {Ismcts(Rng(seed_bytes(2)), 30).choose(view).text for _ in range(3)}
     assert len(chosen) == 1 and chosen <= set(decision.actions.texts())
 
 
 def test_openspiels_search_sees_no_more_than_a_player() -> None:
     state = dealt("classic", 3, 8).world.state
     view = state.view(state.deciding)
-    other = view.sample(Luck(seed_bytes(9)))
+    other = view.sample(Rng(seed_bytes(9)))
     assert other != state
-    real, imagined = (
-        Ismcts(Luck(seed_bytes(2)), 30).choose(world.view(world.deciding), world.decision) for world in (state, other)
-    )
+    real, imagined = (Ismcts(Rng(seed_bytes(2)), 30).choose(world.view(world.deciding)) for world in (state, other))
     assert real == imagined
 
 
@@ -111,13 +109,13 @@ def test_an_information_state_tells_what_is_asked_and_what_may_be_done() -> None
     asked = 0
     for deal in range(50):
         state = dealt("duel", deal, 0)
-        luck = Luck(seed_bytes(deal))
+        rng = Rng(seed_bytes(deal))
         while not state.is_terminal() and asked < 6:
             table, player = state.world.state, state.current_player()
-            if table.decision.question.name in ("steal", "slim"):  # of how many cards he sees which backs
+            if table.decision.question.name in ("steal", "slim"):  # of how many cards one sees which backs
                 asked += 1
-                question, codes = repr(table.decision.question.to_data()), repr(tuple(table.legal))[1:-1]
+                question, codes = repr(table.decision.question.to_dict()), repr(tuple(table.legal))[1:-1]
                 told = [state.information_state_string(seat) for seat in (player, 1 - player)]
                 assert question in told[0] and codes in told[0] and question not in told[1] and codes not in told[1]
-            state.apply_action(state.legal_actions()[luck.below(len(state.legal_actions()))])
+            state.apply_action(state.legal_actions()[rng.below(len(state.legal_actions()))])
     assert asked == 6

@@ -7,11 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.research.classic.encoding import ClassicEncoding
-from sixgun.research.dice.encoding import DiceEncoding
-from sixgun.research.duel.encoding import DuelEncoding
-from sixgun.research.encoding import Encoding
-from sixgun.research.gym import ClassicEnv, DiceEnv, DuelEnv
+from sixgun.research.encoding import Encoding, encoding_of
 from sixgun.research.pettingzoo import classic_v0, dice_v0, duel_v0
 from sixgun.research.solo import SoloEnv
 
@@ -19,17 +15,17 @@ from sixgun.research.solo import SoloEnv
 class Game:
     """A game with its encoding and environments. `passing` is the number of an action that never begins a game."""
 
-    def __init__(
-        self, name: str, encoding: Encoding, zoo: ModuleType, env: type[SoloEnv], gym_id: str, passing: int
-    ) -> None:
+    def __init__(self, name: str, encoding: Encoding, zoo: ModuleType, gym_id: str, passing: int) -> None:
         self.name = name
         self.encoding = encoding
         self.zoo = zoo
-        self.env = env
         self.gym_id = gym_id
         self.passing = passing
         self.counts = encoding.rules.players
         self.actions = len(encoding.actions)
+
+    def env(self, *given: Any, **more: Any) -> SoloEnv:
+        return SoloEnv(self.name, *given, **more)
 
     def near(self, players: int) -> int:
         """The number of players next to this one that the game can have."""
@@ -43,9 +39,9 @@ class Game:
         return self.name
 
 
-DICE = Game("dice", DiceEncoding(), dice_v0, DiceEnv, "sixgun/Dice-v0", 76)
-CLASSIC = Game("classic", ClassicEncoding(), classic_v0, ClassicEnv, "sixgun/Classic-v0", 477)
-DUEL = Game("duel", DuelEncoding(), duel_v0, DuelEnv, "sixgun/Duel-v0", 313)
+DICE = Game("dice", encoding_of("dice"), dice_v0, "sixgun/Dice-v0", 76)
+CLASSIC = Game("classic", encoding_of("classic"), classic_v0, "sixgun/Classic-v0", 477)
+DUEL = Game("duel", encoding_of("duel"), duel_v0, "sixgun/Duel-v0", 313)
 GAMES = (DICE, CLASSIC, DUEL)
 RINGS = (DICE, CLASSIC)
 

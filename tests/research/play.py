@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import sixgun
-from sixgun.games.dice.names import FACES as FACE_NAMES
+from sixgun.games.dice.fields import FACES as FACE_NAMES
 from sixgun.research.encoding import Field
 
 FACES = FACE_NAMES.names
@@ -18,11 +18,11 @@ FRAME_SEATS = ("by", "target", "last", "seat", "turn", "picker")
 def decisions(players: int, seed: int, name: str = "dice") -> Iterator[sixgun.State]:
     """The state at every decision of a game of random choices, and at its end."""
     game = sixgun.new_game(name, players=players, seed=seed)
-    luck = sixgun.luck(seed)
+    rng = sixgun.rng(seed)
     while game.decision:
         yield game.state.copy()
         actions = game.decision.actions
-        game.apply(actions[luck.below(len(actions))])
+        game.apply(actions[rng.below(len(actions))])
     yield game.state.copy()
 
 

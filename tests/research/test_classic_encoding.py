@@ -11,13 +11,12 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData
-from sixgun.games.classic.deck import CARD_NAMES, KIND_NAMES
-from sixgun.research.classic.encoding import SEAT_FIELDS, TABLE_FIELDS, ClassicEncoding
-from sixgun.research.classic.moves import DECK
+from sixgun.research.encoding import encoding_of
 from tests.research.play import decisions, named, rotated, small_changes
 
-ENCODING = ClassicEncoding()
-QUESTIONS = next(field.values for field in TABLE_FIELDS if field.name == "question")
+ENCODING = encoding_of("classic")
+PRINTED = sixgun.GAMES["classic"].printed_cards()
+QUESTIONS = next(field.values for field in ENCODING.table_fields if field.name == "question")
 ROW = ENCODING.row
 
 
@@ -38,7 +37,7 @@ def test_every_move_and_every_question_is_met_in_random_games() -> None:
 
 
 def aimed_at_oneself() -> list[int]:
-    """The numbers of actions against the agent himself, which are never legal."""
+    """The numbers of actions against the agent itself, which are never legal."""
     return [*range(17, 59, 7), *range(59, 69), *range(129, 139), 505]
 
 
@@ -105,7 +104,7 @@ def test_sid_ketchum_reaches_every_pair_of_kinds_whatever_the_order_of_his_hand(
 
 def kind_of(card: str) -> str:
     """The kind of a card."""
-    return KIND_NAMES[DECK.of[CARD_NAMES.index(card)]] if card != "hidden" else card
+    return str(PRINTED[card]["kind"]) if card != "hidden" else card
 
 
 def test_open_cards_are_chosen_by_their_place() -> None:
@@ -122,7 +121,7 @@ def test_a_number_that_is_not_legal_says_why_with_the_card_that_is_held() -> Non
     refusals = {
         **{17 + 2: ("play-at bang-5D 2", "too-far"), 17: ("play-at bang-5D 0", "self")},
         **{38 + 5: ("play-at jail-JS 5", "no-target"), 59 + 10: ("play-card panic-JH 1 mustang-8H", "not-in-play")},
-        **{221: ("heal bang-5D bang-AS", "not-sid"), 16: ("play winchester-8S", "not-yours")},
+        **{221: ("heal bang-5D bang-AS", "no-ability"), 16: ("play winchester-8S", "not-yours")},
     }
     for number, (text, reason) in refusals.items():
         with pytest.raises(sixgun.IllegalAction, match=f'"{text}" is not possible') as refusal:
@@ -136,12 +135,12 @@ def test_a_number_that_is_not_legal_says_why_with_the_card_that_is_held() -> Non
 def rows_of(view: sixgun.View) -> list[dict[str, Any]]:
     """The rows of the seats, read back."""
     vector = ENCODING.vector(view)
-    return [named(SEAT_FIELDS, vector[at * ROW : at * ROW + ROW]) for at in range(7)]
+    return [named(ENCODING.seat_fields, vector[at * ROW : at * ROW + ROW]) for at in range(7)]
 
 
 def table_of(view: sixgun.View) -> dict[str, Any]:
     """The table, read back."""
-    return named(TABLE_FIELDS, ENCODING.vector(view)[7 * ROW :])
+    return named(ENCODING.table_fields, ENCODING.vector(view)[7 * ROW :])
 
 
 def test_the_numbers_stand_where_the_fields_say() -> None:
@@ -223,7 +222,7 @@ def test_what_a_seat_sees_is_in_its_observation(question: str) -> None:
     """Two situations that look different to a player have different vectors, but for what `situation` leaves out."""
     compared = 0
     for state in asked_for(question, 10):
-        for changed in [*map(json.dumps, small_changes(state.to_data())), *map(json.dumps, swaps(state.to_data()))]:
+        for changed in [*map(json.dumps, small_changes(state.to_dict())), *map(json.dumps, swaps(state.to_dict()))]:
             compared += check_told_apart(state, json.loads(changed))
     assert compared > 100
 
@@ -275,7 +274,7 @@ FOLLOWS = ("points", "last", "turn", "phase")
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees, counted from there: kinds where suits don't matter, without the past and who knows what."""
-    data: dict[str, Any] = rotated(view.masked.to_data(), -view.seat)
+    data: dict[str, Any] = rotated(view.redacted.to_dict(), -view.seat)
     for player in data["players"]:
         player["hand"], player["in_play"] = kinds(player["hand"]), kinds(player["in_play"])
     for frame in data["stack"]:

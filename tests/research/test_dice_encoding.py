@@ -1,4 +1,4 @@
-"""What an agent sees of The Dice Game, and how his actions are numbered."""
+"""What an agent sees of The Dice Game, and how its actions are numbered."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData
-from sixgun.research.dice.encoding import SEAT_FIELDS, TABLE_FIELDS, DiceEncoding
+from sixgun.research.encoding import encoding_of
 from tests.research.play import decisions, named, rotated, small_changes
 
-ENCODING = DiceEncoding()
+ENCODING = encoding_of("dice")
 COUNTS = range(3, 9)
-QUESTIONS = next(field.values for field in TABLE_FIELDS if field.name == "question")
+QUESTIONS = next(field.values for field in ENCODING.table_fields if field.name == "question")
 
 
 @pytest.mark.no_cover  # many games
@@ -27,7 +27,7 @@ def test_every_action_and_every_question_is_met_in_those_games() -> None:
             for state in decisions(players, seed):
                 met.update(ENCODING.legal(state, state.deciding))
                 asked.update([state.decision.question.name] if state.decision else [])
-    # Nobody shoots himself, so those numbers are never legal.
+    # Nobody shoots themselves, so those numbers are never legal.
     own = {number for number, (move, seat) in enumerate(ENCODING.actions) if move.verb in (2, 3) and seat == 0}
     assert asked == set(QUESTIONS)
     assert met | own == set(range(len(ENCODING.actions)))
@@ -46,7 +46,7 @@ def test_everything_that_a_seat_sees_is_in_its_observation(question: str) -> Non
     """Two situations that look different to a player never have the same vector, however small the difference."""
     compared = 0
     for state in asked_for(question, 8):
-        compared += sum(check_told_apart(state, changed) for changed in small_changes(state.to_data()))
+        compared += sum(check_told_apart(state, changed) for changed in small_changes(state.to_dict()))
     assert compared > 100
 
 
@@ -82,7 +82,7 @@ IDLE = {"instead": ("returns", "deaths"), "put-back": ("kept",), "hurt": ("kept"
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees, counted from there, without the past."""
-    data: dict[str, Any] = rotated(view.masked.to_data(), -view.seat)
+    data: dict[str, Any] = rotated(view.redacted.to_dict(), -view.seat)
     for frame in data["stack"]:
         for name in IDLE.get(frame.get("phase"), ()):
             frame.pop(name, None)
@@ -94,12 +94,12 @@ def test_the_numbers_stand_where_the_fields_say() -> None:
     for text in ("stop", "shoot-twice 0"):
         game.apply(text)
     vector = ENCODING.vector(game.view(1))
-    rows = [named(SEAT_FIELDS, vector[at * 29 : at * 29 + 29]) for at in range(8)]
+    rows = [named(ENCODING.seat_fields, vector[at * 29 : at * 29 + 29]) for at in range(8)]
     assert rows[0] == ROLLER
     assert rows[3] == {**NEIGHBOUR, "points": 2}
     assert [row["present"] for row in rows] == [1, 1, 1, 1, 0, 0, 0, 0]
     assert [row["role"] for row in rows[:4]] == ["outlaw", "unknown", "outlaw", "sheriff"]
-    assert named(TABLE_FIELDS, vector[8 * 29 :]) == TABLE
+    assert named(ENCODING.table_fields, vector[8 * 29 :]) == TABLE
 
 
 POSITION: dict[str, object] = {

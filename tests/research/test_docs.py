@@ -16,7 +16,7 @@ from sixgun.research import check_installed
 from tests.research.games import GAMES
 
 MODULES = (
-    *("sixgun.research", "sixgun.research.gym", "sixgun.research.vector"),
+    *("sixgun.research", "sixgun.research.solo", "sixgun.research.vector"),
     *[f"sixgun.research.pettingzoo.{game}_v0" for game in GAMES],
 )
 

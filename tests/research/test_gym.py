@@ -11,7 +11,6 @@ from gymnasium.error import ResetNeeded
 import sixgun
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.research import solo
-from sixgun.research.gym import DiceEnv
 from sixgun.research.solo import SoloEnv
 from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 
@@ -50,7 +49,7 @@ def test_an_episode_comes_to_its_end(game: Game, players: int, bots: str) -> Non
 
 
 @every_ring
-def test_an_eliminated_agent_gets_the_reward_of_his_team(game: Game) -> None:
+def test_an_eliminated_agent_gets_the_reward_of_its_team(game: Game) -> None:
     env = make(game, players=5)
     met: set[tuple[bool, bool]] = set()
     for seed in range(60):
@@ -75,7 +74,7 @@ def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
     env = make(game, players=4)
     env.reset(seed=11)
     assert env.state is not None
-    ours, new = env.state.to_data(), sixgun.new_game(game.name, players=game.near(4), seed=11)
+    ours, new = env.state.to_dict(), sixgun.new_game(game.name, players=game.near(4), seed=11)
     assert ours["seed"] == new.position()["seed"]
 
 
@@ -87,7 +86,7 @@ def test_without_a_seat_the_agent_sits_everywhere_in_turn(game: Game) -> None:
 
 
 @every_ring
-def test_bots_sit_from_the_agents_left_round_to_his_right(game: Game) -> None:
+def test_bots_sit_from_the_agents_left_round_to_its_right(game: Game) -> None:
     env = make(game, players=4, seat=2, bots=["greenhorn", "gunhand", "greenhorn"])
     env.reset(seed=1)
     names = {seat: type(bot).__name__ for seat, bot in env.bots.items()}
@@ -97,23 +96,23 @@ def test_bots_sit_from_the_agents_left_round_to_his_right(game: Game) -> None:
 class Listener(sixgun.Bot):
     """Remembers what it hears, and takes the first action that is allowed."""
 
-    def __init__(self, luck: sixgun.Luck) -> None:
-        super().__init__(luck)
-        self.heard: list[sixgun.Note] = []
+    def __init__(self, rng: sixgun.Rng) -> None:
+        super().__init__(rng)
+        self.heard: list[sixgun.Event] = []
 
-    def watch(self, event: sixgun.Note) -> None:
+    def on_event(self, event: sixgun.Event) -> None:
         self.heard.append(event)
 
-    def choose(self, view: sixgun.View, decision: sixgun.Decision) -> sixgun.Action:
-        assert view.seat == decision.seat
-        return decision.actions[0]
+    def choose(self, view: sixgun.View) -> sixgun.Action:
+        assert view.decision is not None and view.seat == view.decision.seat
+        return view.legal_actions[0]
 
 
 @every_game
 def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solo, "hire", lambda name, game, luck: Listener(luck))
+    monkeypatch.setattr(solo, "make_bot", lambda name, game, rng: Listener(rng))
     me = game.near(5) - 1
     env = make(game, players=5, seat=me)
     env.reset(seed=2)
@@ -123,7 +122,7 @@ def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(
         assert isinstance(bot, Listener)
         assert {event.audience for event in bot.heard} <= {-1, seat}
         assert seat in [event.a for event in bot.heard if event.name in ("role-dealt", "drafted")]
-        assert [event for event in bot.heard if event.name == ("rolled" if game.name == "dice" else "drew")]
+        assert [event for event in bot.heard if event.name in ("rolled", "drew")]
 
 
 def current(env: SoloEnv) -> sixgun.State:
@@ -154,7 +153,7 @@ def test_an_action_outside_the_space_is_an_error(game: Game) -> None:
         env.step(np.int64(game.actions))
 
 
-class Hasty(DiceEnv):
+class Hasty(SoloEnv):
     """A table whose first game is over before the agent is asked."""
 
     deals = 0
@@ -168,7 +167,7 @@ class Hasty(DiceEnv):
 
 
 def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> None:
-    env = Hasty(players=4)
+    env = Hasty("dice", players=4)
     observation, info = env.reset(seed=3)
     assert env.deals == 2 and info["action_mask"].any() and observation["action_mask"].any()
 
@@ -220,7 +219,7 @@ def test_either_side_of_a_duel_may_be_the_agents_and_be_small() -> None:
     for seat, side in enumerate(("law", "outlaws")):
         env = make(DUEL, seat=seat, bots="greenhorn", characters=2, always_ask=True)
         play(env, 3)
-        data: Any = current(env).to_data()
+        data: Any = current(env).to_dict()
         assert env.me == seat and data["players"][seat]["side"] == side and data["always_ask"]
         assert all(player["reserve"] == [] for player in data["players"])
 

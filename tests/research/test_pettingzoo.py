@@ -49,7 +49,7 @@ def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team(
     for seed in range(40):
         env.reset(seed=seed)
         earned = play(env, np.random.default_rng(seed))
-        players: Any = env.state.to_data()["players"]
+        players: Any = env.state.to_dict()["players"]
         outcome = env.state.outcome
         assert outcome is not None
         for seat, player in enumerate(players):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sixgun.research.gym import ClassicEnv, DiceEnv, DuelEnv
 from sixgun.research.pettingzoo import classic_v0, dice_v0
 from sixgun.research.solo import SoloEnv
 from tests.research.games import Game, every_game, every_ring
@@ -35,9 +34,9 @@ def test_a_spectator_sees_the_sheriff_and_no_other_role_until_the_end(game: Game
     assert "unknown" not in str(env.render()) and ", won by " in str(env.render())
 
 
-@pytest.mark.parametrize("kind", [DiceEnv, ClassicEnv])
-def test_the_agent_sees_his_own_role(kind: type[DiceEnv] | type[ClassicEnv]) -> None:
-    env = kind(players=5, render_mode="ansi")
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_the_agent_sees_its_own_role(game: str) -> None:
+    env = SoloEnv(game, players=5, render_mode="ansi")
     for seed in range(5):
         env.reset(seed=seed)
         row = str(env.render()).splitlines()[2]
@@ -82,15 +81,15 @@ def test_the_text_of_the_classic_game_tells_what_lies_before_everybody() -> None
     assert "hidden" in lines[2] and lines[-1].endswith("1 discarded, indians-AD on top")
 
 
-def test_the_agent_sees_his_own_hand_and_nobody_elses() -> None:
-    env = ClassicEnv(players=5, render_mode="ansi")
+def test_the_agent_sees_its_own_hand_and_nobody_elses() -> None:
+    env = SoloEnv("classic", players=5, render_mode="ansi")
     env.reset(seed=1)
     lines = str(env.render()).splitlines()
     assert "hidden" not in lines[2] and all("hidden" in line for line in lines[3:7])
 
 
 def test_every_character_of_a_duel_has_a_line_and_a_card() -> None:
-    env = DuelEnv(seat=1, bots="greenhorn", render_mode="ansi")
+    env = SoloEnv("duel", seat=1, bots="greenhorn", render_mode="ansi")
     env.reset(seed=7)
     lines = str(env.render()).splitlines()
     assert lines[0] == "turn 0, player_1 decides: front"
@@ -107,8 +106,8 @@ def test_every_character_of_a_duel_has_a_line_and_a_card() -> None:
 @pytest.mark.parametrize(
     ("env", "questions"),
     [
-        (ClassicEnv(players=7, seat=None, bots="greenhorn"), ("store", "kit", "duke")),
-        (DuelEnv(seat=None, bots="greenhorn"), ("store", "wagon", "soundance", "bart")),
+        (SoloEnv("classic", players=7, seat=None, bots="greenhorn"), ("store", "kit", "duke")),
+        (SoloEnv("duel", seat=None, bots="greenhorn"), ("store", "wagon", "soundance", "bart")),
     ],
 )
 def test_open_cards_lie_in_the_middle_of_text_and_picture(env: SoloEnv, questions: tuple[str, ...]) -> None:

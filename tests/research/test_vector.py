@@ -22,7 +22,7 @@ def choose(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[
 
 
 def check_seen(vector: VectorGame, now: Batch) -> None:
-    """Every row is what the one who decides there sees, as made from his view."""
+    """Every row is what the one who decides there sees, as made from their view."""
     for table, state in enumerate(vector.states):
         seen = vector.encoding.observe(state.view(state.deciding))
         assert now.to_move[table] == state.deciding

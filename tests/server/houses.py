@@ -41,6 +41,8 @@ QUICK: dict[str, Any] = {
     "requests_per_minute": 100_000,
     "guests_per_hour": 100_000,
     "connections_per_address": 5000,
+    "sockets_per_address": 5000,
+    "request_seconds": 300,
 }
 Visitor.patience = PATIENCE  # nobody is hurried on a busy machine
 NURSERY = multiprocessing.get_context("forkserver")  # its processes begin with everything imported
@@ -246,7 +248,7 @@ async def knock(visitor: Visitor, code: str) -> TableSocket:
 
 
 async def at_table(visitor: Visitor, code: str, watch: bool = False, **known: Any) -> TableSocket:
-    """Somebody at a table, greeted; `known` is what he has of its game."""
+    """Somebody at a table, greeted; `known` is what they have of its game."""
     table = await knock(visitor, code)
     table.game, table.events = known.get("game", ""), known.get("events", [])
     await table.hello(watch)

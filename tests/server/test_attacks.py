@@ -11,14 +11,16 @@ import re
 from typing import Any
 from urllib.parse import quote
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sixgun.server.client import HouseError, TableSocket, Visitor
+from sixgun.server.door import HttpDoor
 from sixgun.server.house import House
 from sixgun.server.security import household
 
-from .houses import at_table, browser, dial, house_here, knock, message, people, refusal, seat_people, until
+from .houses import PATIENCE, at_table, browser, dial, house_here, knock, message, people, refusal, seat_people, until
 
 MESSAGES = int(os.environ.get("SIXGUN_FUZZ", "10000"))
 
@@ -159,7 +161,7 @@ async def test_a_huge_message_ends_the_connection(database: str) -> None:
         assert (await message(again, "update"))["view"]["number"] == 0
 
 
-def nonsense(luck: random.Random) -> str | bytes:
+def nonsense(rng: random.Random) -> str | bytes:
     """A message that nobody would send."""
     words = [
         "type",
@@ -178,30 +180,30 @@ def nonsense(luck: random.Random) -> str | bytes:
         "game",
     ]
     values: list[Any] = [0, 1, -1, 2**70, 1.5, True, None, "", "\u202e", "\x00", "\ud800", [], {}, [[]], "x" * 400]
-    kind = luck.randrange(5)
+    kind = rng.randrange(5)
     if kind == 0:
-        return luck.randbytes(luck.randrange(60))
+        return rng.randbytes(rng.randrange(60))
     if kind == 1:
-        return "".join([chr(luck.randrange(1, 0xD7FF)) for _ in range(luck.randrange(60))])
-    fields = {luck.choice(words): luck.choice(values + words) for _ in range(luck.randrange(6))}
+        return "".join([chr(rng.randrange(1, 0xD7FF)) for _ in range(rng.randrange(60))])
+    fields = {rng.choice(words): rng.choice(values + words) for _ in range(rng.randrange(6))}
     if kind > 2:
-        fields["type"] = luck.choice(["act", "say", "hello", "ping", "back"])
+        fields["type"] = rng.choice(["act", "say", "hello", "ping", "back"])
     text = json.dumps(fields)
-    return text[: luck.randrange(len(text) + 1)] if kind == 2 else text
+    return text[: rng.randrange(len(text) + 1)] if kind == 2 else text
 
 
 async def test_ten_thousand_messages_of_nonsense(database: str) -> None:
-    luck = random.Random(9)
+    rng = random.Random(9)
     async with house_here(database, messages_per_second=1e9, chats_per_minute=10) as house:
         code, visitors = await seat_people(house.link, "classic", 2, 4, clock={"move": None, "bank": 0})
         before = (await everything(house.house))[0]
         sent = 0
         while sent < MESSAGES // 2:  # half of them on each database
-            table = await at_table(visitors[luck.randrange(2)], code)
+            table = await at_table(visitors[rng.randrange(2)], code)
             reading = asyncio.create_task(read_on(table))
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(500):
-                    await table.socket.send(nonsense(luck))
+                    await table.socket.send(nonsense(rng))
                     sent += 1
             await table.close()
             await reading
@@ -255,6 +257,90 @@ async def test_a_thousand_idle_connections(tmp_path: Any) -> None:
             assert (await message(table, "update"))["view"]["number"] == 0
             await table.send(type="ping")
             await message(table, "pong")
+
+
+async def cut_off(reader: asyncio.StreamReader) -> bytes:
+    """What is still said until a connection is ended by the house."""
+    with contextlib.suppress(ConnectionError):
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read()
+    return b""
+
+
+async def test_an_address_that_says_nothing_has_only_so_many_connections(database: str) -> None:
+    async with house_here(database, sockets_per_address=10) as house:
+        port, counts = int(house.link.rsplit(":", 1)[1]), house.house.door.open.counts
+        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(10)]
+        await until(lambda: counts["127.0.0.1"] == 10)
+        for _ in range(5):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            assert await cut_off(reader) == b""
+            writer.close()
+        elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")  # which is not cut off
+        async with browser(house.link, transport=elsewhere) as http:
+            assert (await http.get("/healthz")).status_code == 200
+            assert 'sixgun_refused_total{code="house-too-many"} 5.0' in (await http.get("/metrics")).text
+        for _, writer in silent[:5]:
+            writer.close()
+        await until(lambda: counts["127.0.0.1"] == 5)
+        async with dial(house.link, "ABCDEF") as socket:  # one of them, also when it speaks another language
+            assert counts["127.0.0.1"] == 6
+            await socket.close()
+        for _, writer in silent:
+            writer.close()
+        await until(lambda: not counts)
+
+
+async def test_behind_a_proxy_its_connections_are_not_counted(database: str) -> None:
+    async with house_here(database, sockets_per_address=1, trust_proxy=True) as house:
+        port = int(house.link.rsplit(":", 1)[1])
+        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        async with browser(house.link) as http:
+            assert (await http.get("/healthz")).status_code == 200
+        for _, writer in silent:
+            writer.close()
+
+
+async def test_a_request_that_does_not_come_in_is_not_awaited(database: str) -> None:
+    head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    async with house_here(database) as house:
+        port = int(house.link.rsplit(":", 1)[1])
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
+        table = await at_table(visitors[0], code)
+        again, second = await asyncio.open_connection("127.0.0.1", port)
+        second.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert (await again.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+        house.house.door.seconds = 0.1
+        for part in ("", "GET / HTTP/1.1\r\nHost:", head + "Content-Length: 20\r\n\r\n{"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(part.encode())
+            assert await cut_off(reader) == b"", part
+            writer.close()
+        second.write(b"GET /")  # half a second one
+        await cut_off(again)
+        second.close()
+        await table.send(type="ping")  # a table is no request
+        await message(table, "pong")
+
+
+async def test_an_answer_may_take_longer_than_a_request(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+    async with house_here(database) as house:
+        (guest,) = await people(house.link, 1)
+        find = house.house.people.find
+
+        async def find_later(secret: str | None) -> Any:
+            asked.set()
+            await answered.wait()
+            return await find(secret)
+
+        monkeypatch.setattr(house.house.people, "find", find_later)
+        asking = asyncio.create_task(guest.get("/api/me"))
+        await asked.wait()
+        (connection,) = house.server.server_state.connections
+        assert isinstance(connection, HttpDoor) and connection.late is None
+        answered.set()
+        assert (await asking)["guest"] == guest.guest
 
 
 async def test_only_so_many_connections_of_one_guest_and_one_address(database: str) -> None:

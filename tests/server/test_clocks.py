@@ -31,20 +31,20 @@ def entry(number: int, seat: int, at: float) -> Entry:
 
 
 def test_the_bank_pays_for_what_a_decision_takes_beyond_its_time() -> None:
-    clocks = Clocks(Clock(move=10, bank=30), 2, began=100.0)
+    clocks = Clocks(Clock(move=10, bank=30), 2, began=100.0, now=100.0)
     assert clocks.deadline(0) == 140 and clocks.deadline(0, grace=60) == 200
-    clocks.took(entry(1, 0, 105))
+    clocks.took(entry(1, 0, 105), 105)
     assert clocks.bank == [30, 30] and clocks.deadline(1) == 145
-    clocks.took(entry(2, 1, 127))
+    clocks.took(entry(2, 1, 127), 127)
     assert clocks.bank == [30, 18] and clocks.deadline(1) == 155
-    clocks.took(entry(3, 1, 1000))
+    clocks.took(entry(3, 1, 1000), 1000)
     assert clocks.bank == [30, 0] and clocks.deadline(1) == 1010
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
-    clocks = Clocks(Clock(move=None), 2, began=100.0)
-    clocks.took(entry(1, 0, 10_000))
-    assert clocks.deadline(0) is None and clocks.to_data()["move"] is None
+    clocks = Clocks(Clock(move=None), 2, began=100.0, now=100.0)
+    clocks.took(entry(1, 0, 10_000), 10_000)
+    assert clocks.deadline(0) is None and clocks.to_dict()["move"] is None
 
 
 async def test_when_time_is_up_a_bot_decides_and_who_comes_back_plays_again(database: str) -> None:
@@ -100,10 +100,68 @@ async def due(house: Any, game: str) -> float:
     return when
 
 
+# -- the clock on the wall -----------------------------------------------------------------------------------------
+
+
+def test_a_decision_of_the_future_began_when_it_was_heard_of() -> None:
+    clocks = Clocks(Clock(move=10, bank=30), 2, began=3700.0, now=100.0)
+    assert clocks.deadline(0) == 140
+    clocks.took(entry(1, 0, 3705), 105)
+    assert clocks.bank == [30, 30] and clocks.deadline(1) == 145
+    clocks.took(entry(2, 1, 120), 120)  # by one whose clock is right
+    assert clocks.bank == [30, 30] and clocks.deadline(0) == 160
+
+
+class Backwards:
+    """A wall clock that is set back by an hour while somebody has to decide, each time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wall, self.behind = time.time, 0.0
+        monkeypatch.setattr(time, "time", lambda: self.wall() - self.behind)
+
+    def before(self, choose: Any) -> Any:
+        def choose_later(*question: Any) -> Any:
+            self.behind += 3600
+            return choose(*question)
+
+        return choose_later
+
+
+@pytest.mark.parametrize("face", [True, False])
+async def test_a_wall_clock_that_is_set_back_stops_no_game(
+    database: str, face: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Backwards(monkeypatch)
+    async with house_here(database, poker_face=0.01) as house, asyncio.timeout(PATIENCE):
+        house.house.thinking.choose = clock.before(house.house.thinking.choose)  # type: ignore[method-assign]
+        code, (host,) = await seat_people(house.link, "dice", 1, 3, poker_face=face, clock={"move": None, "bank": 0})
+        table = await at_table(host, code)
+        await table.play(clock.before(chooser(1)))
+        hands = {entry.by for entry in await house.house.log.since(table.game, 0)}
+        assert hands == {"bot", "person"} and clock.behind > 3600
+
+
+async def test_a_game_from_a_time_that_is_still_to_come_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, no_clock = time.time, {"move": None, "bank": 0}
+    with monkeypatch.context() as ahead:
+        ahead.setattr(time, "time", lambda: wall() + 3600)
+        async with house_here(database, bot_pause=10_000) as house:
+            code, (host,) = await seat_people(house.link, "dice", 1, 3, clock=no_clock)
+            table = await at_table(host, code)
+            playing = asyncio.create_task(table.play(chooser(1)))
+            await until(lambda: bool(table.view and table.view["deciding"] != 0))  # a bot, for three hours
+            playing.cancel()
+    async with house_here(database) as again, asyncio.timeout(PATIENCE):
+        host.link = again.link
+        table = await at_table(host, code, game=table.game, events=table.events)
+        await table.play(chooser(1))
+
+
 class Attentive(Hourglass):
     """Notes until when the house waits for news."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.waits: list[float | None] = []
 
     async def heard(self, news: asyncio.Event, moment: float | None) -> None:
@@ -137,6 +195,7 @@ class Sand(Hourglass):
     """Time that runs at once whenever the house waits for it, and never else: what is left is what the house plans."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.moment = super().now()
 
     def now(self) -> float:
@@ -192,7 +251,7 @@ async def pauses(database: str, **room: object) -> Pauses:
 
 
 def tells(found: Pauses) -> bool:
-    """Whether somebody with a watch learns anything: who answered, or whether he had a choice."""
+    """Whether somebody with a watch learns anything: who answered, or whether they had a choice."""
     return len({frozenset(times) for times in found.values()}) > 1 or any(len(times) > 1 for times in found.values())
 
 

@@ -27,7 +27,7 @@ async def test_a_whole_game_is_played(database: str, game: str, people: int, pla
         assert len(outcomes) == people and all(outcome == outcomes[0] for outcome in outcomes)
         record: Any = await visitors[0].get(f"/api/games/{sockets[0].game}/record")
         again = sixgun.load(record)
-        assert again.outcome and again.outcome.to_data() == outcomes[0]
+        assert again.outcome and again.outcome.to_dict() == outcomes[0]
         for socket, seat in zip(sockets, range(people), strict=True):
             assert socket.events == again.events_since(0, seat)
         assert verify(record) == record["table"]["fairness"]["promise"]

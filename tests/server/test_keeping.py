@@ -117,7 +117,7 @@ async def test_a_game_of_older_rules_goes_on_from_its_last_position(database: st
         (table, _) = await play_all(code, visitors)
         record: Any = await visitors[0].get(f"/api/games/{game}/record")
         again = sixgun.load(record)
-        assert again.outcome and table.view and again.outcome.to_data() == table.view["outcome"]
+        assert again.outcome and table.view and again.outcome.to_dict() == table.view["outcome"]
         kept = (await house.house.games.row(game)).base_at  # an action may have been done after it was kept
         assert 0 < kept <= number and table.view["number"] == kept + len(record["actions"])
     async with house_here(database) as house:

@@ -120,7 +120,7 @@ async def nothing_is_lost(visitors: list[Visitor], clients: list[Faithful]) -> N
     assert again.outcome is not None
     for seat, client in enumerate(clients):
         assert client.events == again.events_since(0, seat)
-        assert client.view and client.view["outcome"] == again.outcome.to_data()
+        assert client.view and client.view["outcome"] == again.outcome.to_dict()
 
 
 def test_a_process_that_dies_is_missed_for_less_than_five_seconds() -> None:

@@ -113,7 +113,7 @@ async def test_a_late_process_keeps_what_nobody_took(postgres: Postgres) -> None
         assert late.overdue and late.mine == held
 
 
-async def test_who_closes_leaves_his_games_at_once(postgres: Postgres) -> None:
+async def test_a_house_that_closes_leaves_its_games_at_once(postgres: Postgres) -> None:
     async with opened(postgres.new_database()) as place:
         first, second = await process(place, LONG, games=3), await process(place, LONG)
         await Presence(place, first.me, 0).come("ROOMAA", "ann")

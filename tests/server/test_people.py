@@ -25,6 +25,7 @@ UNSEEN = ["", "   ", "x" * 21, "a\u202eb", "a\x00b", "a\x1b[31m", "\u200b", "\u0
 UNSEEN += ["\u3164", "\u1160 \u115f", "\u2800\u2800", "\ufe0f", "a" + "\u0301" * 19]  # fillers, a tower of marks
 ALIKE = [("Paul", "Pаul"), ("Paul", "PAUL"), ("Bill", "BiII"), ("Zoe", "Zoé"), ("O0", "oo"), ("a b", "ab")]
 ALIKE += [("Hank", "Нank"), ("Bob", "Βob"), ("NN", "ΝΝ"), ("Tom", "Torn"), ("PAUL", "ᴘᴀᴜʟ")]  # capitals of others
+ALIKE += [("Kjærsti", "Kjaersti"), ("SŒUR", "soeur"), ("Ƙim", "K'im"), ("Ӕ", "ae")]  # one sign that looks like two
 ALIKE += [("Paul", check_name(f"Paul{sign}")) for sign in "\u034f\u17b4\u180b\ufe00\u3164"]  # signs that nobody sees
 
 
@@ -49,7 +50,24 @@ def test_others_have_not(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
-async def test_nobody_sits_beside_his_look_alike(database: str) -> None:
+def test_every_sign_of_a_name_has_a_skeleton() -> None:
+    for at in (*range(0xD800), *range(0xE000, 0x20000)):
+        assert isinstance(skeleton(chr(at)), str)
+
+
+async def test_a_guest_whose_name_has_a_ligature_plays_and_watches_like_others(database: str) -> None:
+    async with house_here(database) as house:
+        one, two = [await Visitor(house.link).arrive(name) for name in ("Kjærsti", "Sœur")]
+        code = (await one.post("/api/tables", game="dice", players=4))["code"]
+        room = await two.post(f"/api/tables/{code}", verb="sit")
+        assert [chair["name"] for chair in room["chairs"]] == ["Kjærsti", "Sœur", "", ""]
+        watchers = [await Visitor(house.link).arrive(name) for name in ("Bjærn", "Ann")]
+        _, last = [await at_table(watcher, code) for watcher in watchers]
+        await last.send(type="say", to="spectators", text="hello")
+        assert (await message(last, "chat"))["name"] == "Ann"
+
+
+async def test_nobody_sits_beside_their_look_alike(database: str) -> None:
     async with house_here(database) as house:
         host = await Visitor(house.link).arrive("Paul")
         code = (await host.post("/api/tables", game="dice", players=4))["code"]
@@ -193,7 +211,7 @@ async def test_who_is_sent_away_for_good_does_not_come_back(database: str) -> No
         await refusal(again, "house-kicked")
 
 
-async def test_a_host_names_whom_he_means_and_a_room_remembers_only_so_many(database: str) -> None:
+async def test_a_host_names_whom_they_mean_and_a_room_remembers_only_so_many(database: str) -> None:
     async with house_here(database) as house:
         (host,) = await people(house.link, 1)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
@@ -237,7 +255,7 @@ async def until_free(visitor: Visitor, code: str) -> None:
     }
 
 
-async def test_who_left_gets_his_seat_back_when_he_returns(database: str) -> None:
+async def test_who_left_gets_their_seat_back_when_they_return(database: str) -> None:
     async with house_here(database, bot_pause=1000) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3)
         room = await visitors[2].post(f"/api/tables/{code}", verb="leave")
@@ -258,7 +276,7 @@ async def test_players_and_spectators_talk_apart_and_the_host_can_mute(database:
         assert heard["text"] == "<b>hello</b>" and heard["guest"] == visitors[0].guest
         await cat.send(type="say", to="spectators", text="what a game")
         assert (await message(dan, "chat"))["text"] == "what a game"
-        await cat.send(type="say", to="players", text="he has a Beer")
+        await cat.send(type="say", to="players", text="they have a Beer")
         await refusal(cat, "house-not-there")
         await visitors[0].post(f"/api/tables/{code}", verb="mute", guest=visitors[3].guest)
         await message(dan, "room")
@@ -376,7 +394,7 @@ async def test_a_host_who_has_gone_is_followed_by_one_who_is_there(database: str
         await other.close()
 
 
-async def test_a_host_is_not_followed_while_he_may_come_back(database: str) -> None:
+async def test_a_host_is_not_followed_while_they_may_come_back(database: str) -> None:
     async with house_here(database, grace=1000) as house:
         host, other = await people(house.link, 2)
         code = await seat([host, other], "dice", 3)
@@ -429,3 +447,32 @@ async def test_a_table_that_everybody_has_left_is_closed(database: str) -> None:
         assert (await message(watcher, "bye"))["code"] == "house-closed"
         with pytest.raises(HouseError, match="house-no-table"):
             await other.get(f"/api/tables/{code}")
+
+
+async def test_what_changes_nothing_is_not_written_and_nobody_is_told(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_here(database, lease_seconds=1000) as house:
+        host, guest, other = await people(house.link, 3)
+        code = await seat([host, guest], "dice", 3)
+        tables = [await at_table(visitor, code) for visitor in (host, guest, other)]
+        registry, published = house.house.registry, list[str]()
+        _, revision = await registry.find(code)
+
+        async def publish(topic: str, number: int) -> None:
+            published.append(f"{topic}:{number}")
+
+        with monkeypatch.context() as listening:
+            listening.setattr(registry.news, "publish", publish)
+            for table in tables:
+                await table.send(type="back")
+                await table.send(type="ping")
+                await message(table, "pong")
+            await host.post(f"/api/tables/{code}", verb="set", public=False)
+            await other.post(f"/api/tables/{code}", verb="stand")
+        assert (await registry.find(code))[1] == revision and published == []
+        await host.post(f"/api/tables/{code}", verb="set", public=True)
+        for table in tables:
+            while not table.room or not table.room["public"]:
+                await message(table, "room")
+        assert (await registry.find(code))[1] == revision + 1

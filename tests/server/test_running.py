@@ -23,11 +23,26 @@ from prometheus_client.parser import text_string_to_metric_families
 from sixgun.locale import Words
 from sixgun.server import running
 from sixgun.server.client import HouseError
+from sixgun.server.hourglass import Hourglass
 from sixgun.server.running import announce
 from sixgun.server.settings import Settings
 from tests.processes import untraced
 
-from .houses import at_table, browser, chooser, command, house_here, message, open_house, people, play_all, seat_people
+from .houses import (
+    PATIENCE,
+    at_table,
+    browser,
+    chooser,
+    command,
+    house_here,
+    message,
+    open_house,
+    people,
+    play_all,
+    refusal,
+    seat_people,
+    until,
+)
 
 
 def sentence(arguments: list[str]) -> str:
@@ -157,6 +172,20 @@ def test_a_browser_is_only_opened_where_there_is_a_screen(wish: str, monkeypatch
     assert running.has_screen()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_a_house_has_as_many_open_files_as_the_machine_allows() -> None:
+    import resource
+
+    before = given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, given), most))
+        running.allow_files()
+        wished = running.FILES if most == resource.RLIM_INFINITY else min(running.FILES, most)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (wished, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 # -- a good end ----------------------------------------------------------------------------------------------------
 
 
@@ -185,16 +214,19 @@ async def test_sigterm_tells_everybody_and_loses_nothing(database: str, tmp_path
 # -- figures and lines ---------------------------------------------------------------------------------------------
 
 
+async def figures_of(http: httpx.AsyncClient, **labels: str) -> dict[str, float]:
+    """The figures of a house without labels, or with these."""
+    families = text_string_to_metric_families((await http.get("/metrics")).text)
+    samples = [sample for family in families for sample in family.samples]
+    return {sample.name: sample.value for sample in samples if labels.items() <= sample.labels.items()}
+
+
 async def test_health_and_figures(database: str) -> None:
     async with house_here(database) as house, browser(house.link) as http:
         code, visitors = await seat_people(house.link, "dice", 2, 3)
         await play_all(code, visitors)
         assert (await http.get("/healthz")).json() == {"status": "ok"}
-        figures = {
-            sample.name: sample.value
-            for family in text_string_to_metric_families((await http.get("/metrics")).text)
-            for sample in family.samples
-        }
+        figures = await figures_of(http)
         assert figures["sixgun_actions_total"] > 5 and figures["sixgun_commits"] > 5
         assert figures["sixgun_action_seconds_count"] == figures["sixgun_actions_total"]
         assert {"sixgun_tables", "sixgun_clients", "sixgun_games", "sixgun_bots_waiting"} <= set(figures)
@@ -202,6 +234,61 @@ async def test_health_and_figures(database: str) -> None:
         broken = house.house.database.engine.sync_engine
         broken.pool._creator = None  # type: ignore[assignment]
         assert (await http.get("/healthz")).status_code in (500, 503)
+
+
+class Still(Hourglass):
+    """Time that stands still for whoever waits for a moment, until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runs = asyncio.Event()
+
+    async def until(self, moment: float) -> None:
+        await self.runs.wait()
+
+
+async def test_a_log_that_fails_is_counted_and_begun_again_and_healthz_knows_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_: object) -> None:
+        raise ValueError("planted")
+
+    glass = Still()
+    async with house_here(database, glass) as house, browser(house.link) as http:
+        code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        table = tables[(await message(tables[0], "update"))["view"]["deciding"]]
+        log = house.house.log
+        with monkeypatch.context() as broken:
+            broken.setattr(log, "commit", fails)
+            await table.send(type="act", number=0, id=0)
+            await refusal(table, "house-busy")
+        answer = await http.get("/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "house-busy")
+        assert (await figures_of(http, task="log"))["sixgun_tasks_failed"] == 1
+        assert [(line.message, vars(line)["task"]) for line in caplog.records if line.exc_info] == [
+            ("a task failed", "log")
+        ]
+        await table.send(type="act", number=0, id=0)
+        await until(lambda: bool(log.waiting))
+        glass.runs.set()
+        while table.view is None or table.view["number"] == 0:
+            await message(table, "update")
+        assert (await http.get("/healthz")).json() == {"status": "ok"}
+
+
+async def test_a_listener_that_fails_harms_nobody_else(database: str) -> None:
+    def fails(_: int) -> None:
+        raise ValueError("planted")
+
+    async with house_here(database) as house, browser(house.link) as http:
+        code, visitors = await seat_people(house.link, "dice", 1, 3)
+        table = await at_table(visitors[0], code)
+        house.house.news.listen(f"game:{(await message(table, 'update'))['game']}", fails)
+        async with asyncio.timeout(PATIENCE):
+            await table.play(chooser(1))
+        assert (await http.get("/healthz")).json() == {"status": "ok"}
+        assert (await figures_of(http, task="log"))["sixgun_tasks_failed"] == 0
 
 
 async def test_lines_of_the_log_are_json(database: str, tmp_path: Path) -> None:

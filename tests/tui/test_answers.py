@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList, Static
 
-from sixgun.games.classic.deck import CARD_NAMES
 from sixgun.locale import Words
 from sixgun.matches.saved import open_match
 from sixgun.tui.app import TableApp
 from sixgun.tui.speed import FAST
 from tests.classic import kit as classic
+from tests.classic.kit import CARD_NAMES
 from tests.dice.kit import seat
 from tests.duel import kit as duel
 from tests.tui.kit import answers, at, done, four, hand, hint, keys, page, press, said, start, tap, until

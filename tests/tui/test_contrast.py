@@ -15,6 +15,7 @@ from textual.widgets import OptionList
 from sixgun.locale import Words
 from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch
+from sixgun.registry import GAMES
 from sixgun.tui import colours
 from sixgun.tui.app import TableApp
 from sixgun.tui.menu import MenuApp
@@ -24,13 +25,12 @@ from sixgun.vocabulary import game_words
 from tests.classic import kit as classic
 from tests.tui.kit import at, page, points_at, press, start, until
 
-GAMES = ["dice", "classic", "duel"]
 GROUNDS = ("#121212", "#1e1e1e", "#1c2630")  # of the table, of a page over it, of the hand in a narrow window
 
 
 def played(game: str, tmp_path: Path, actions: int = 60) -> SavedMatch:
     """A match after so many actions, or at its end."""
-    match = start(game, 2 if game == "duel" else 6, "gunhand", 4, tmp_path)
+    match = start(game, min(6, GAMES[game].players[-1]), "gunhand", 4, tmp_path)
     while match.number < actions and not match.game.outcome:
         match.carry_out(match.game.decision.actions[-1])  # type: ignore[union-attr]
     return match
@@ -78,8 +78,8 @@ async def test_when_one_is_out_or_the_keyboard_goes_round(tmp_path: Path) -> Non
 
 
 async def test_in_the_menu() -> None:
-    games = {name: game_words(name) for name in GAMES}
-    app = MenuApp(Words("en"), games, ["greenhorn", "gunhand"], lambda _: {"/left.match": "Go on: classic"})
+    games = {name: ["base"] for name in GAMES}
+    app = MenuApp(Words("en"), games, game_words, ["greenhorn", "gunhand"], lambda _: {"/left.match": "Go on: classic"})
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: "q leave" in page(app))
         assert weak(app) == []

@@ -103,7 +103,7 @@ async def out(app: TableApp) -> None:
 
 
 @pytest.mark.parametrize(("key", "pace"), [("enter", PACE), ("w", PACE), ("f", FAST)])
-async def test_who_is_out_watches_on_as_fast_as_he_likes(key: str, pace: float, tmp_path: Path) -> None:
+async def test_who_is_out_watches_on_as_fast_as_they_like(key: str, pace: float, tmp_path: Path) -> None:
     app = TableApp(dying(tmp_path), Words("en"), pace=PACE)
     async with app.run_test(size=(100, 30)) as pilot:
         await out(app)

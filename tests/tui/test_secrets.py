@@ -8,7 +8,7 @@ import pytest
 
 import sixgun
 from sixgun.locale import Words
-from sixgun.matches.match import Hired, Person, Seat
+from sixgun.matches.match import BotSeat, Person, Seat
 from sixgun.matches.saved import open_match
 from sixgun.tui.app import TableApp
 from sixgun.tui.screens import HandOver
@@ -57,7 +57,7 @@ async def test_one_can_leave_while_the_keyboard_goes_round(key: str, tmp_path: P
 
 
 async def test_names_from_a_file_do_not_steer_the_terminal(tmp_path: Path) -> None:
-    seats: list[Seat] = [Person("Jo\x1b[2Jhn\n"), *[Hired("greenhorn")] * 3]
+    seats: list[Seat] = [Person("Jo\x1b[2Jhn\n"), *[BotSeat("greenhorn")] * 3]
     match = keep(sixgun.load(four(rolls="1BDGA")), seats, tmp_path)
     app = TableApp(match, Words("en"), pace=600)
     async with app.run_test(size=(120, 36)):

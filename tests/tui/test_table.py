@@ -66,7 +66,8 @@ async def test_what_a_shot_costs_is_seen_at_the_table_and_told_in_one_line(tmp_p
         await press(pilot, "2", lambda: "−1" in "".join(seen(app)))
         assert [place for place in app.table.places if place.has_class("target")]
         name = app.narrator.names[1]
-        assert told(app).splitlines()[-1].strip() == f"You → {name}: BANG! A♠ −1"
+        line = " ".join(told(app).split())
+        assert line.endswith(f"You play BANG! A♠ against {name} · −1 life")
 
 
 async def test_somebody_at_the_brink_is_not_drawn_as_dead(tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ from sixgun.locale import Words
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import Match, seat_people
 from sixgun.matches.saved import load_match, open_match
-from sixgun.narration import Narrator, Story
+from sixgun.narration import Narrator
+from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.plain import ascii_only
 from tests.classic import kit as classic
 
@@ -173,12 +174,9 @@ def has_changed(before: list[str], text: str) -> bool:
 
 def narrated(match: Match) -> str:
     """All lines that the first seat may have read, as they were at any time, without spaces."""
-    words = Words("en")
-    story = Story(Narrator(words, match.game.position()), 0)
-    told = ""
+    chronicle, told = Chronicle(Narrator(Words("en"), match.game.position()), 0), ""
     for event in match.game.seen_by(0):
-        story.hear(event.to_data())
-        told += "".join(str(act.sentence) for act in story.acts[-6:])
+        told += "".join(map(str, chronicle.hear([event.to_dict()])[1]))
     return "".join(told.split())
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import sixgun
 from sixgun.locale import Words
-from sixgun.matches.match import Hired, Person
+from sixgun.matches.match import BotSeat, Person
 from sixgun.matches.saved import open_match
-from sixgun.narration import side_id
+from sixgun.narration import side_name
 from sixgun.tui.app import TableApp
 from sixgun.tui.screens import EndScreen, OutScreen
 from sixgun.tui.speed import FAST
@@ -39,7 +39,7 @@ async def test_a_whole_game_is_played_to_its_end(language: str, game: str, playe
             before = (match.number, app.asking.path)
             if not match.game.outcome:
                 await press(pilot, some_key(app), partial(has_gone_on, app, before))
-        side = Words(language).say(side_id(game, match.game.outcome.side))
+        side = side_name(Words(language), game, match.game.outcome.side)
         await until(lambda: isinstance(app.screen, EndScreen) and side in said(app))
         assert f"{game}-" not in told(app)
         await press(pilot, "q", lambda: app.return_code == 0)
@@ -56,4 +56,4 @@ async def test_quitting_keeps_the_game_and_resuming_goes_on_alike(tmp_path: Path
         await press(pilot, "q", lambda: app.return_code == 0)
     match.close()
     with open_match(match.file) as again:
-        assert again.game == match.game and again.seats == [Person(), *[Hired("greenhorn")] * 3]
+        assert again.game == match.game and again.seats == [Person(), *[BotSeat("greenhorn")] * 3]

@@ -10,7 +10,7 @@ export function listen(page) {
   return { taken: () => heard.splice(0).join("\n") };
 }
 
-/** Runs in the page on all of its objects: every string that is a value, and every player with his role. */
+/** Runs in the page on all of its objects: every string that is a value, and every player with their role. */
 function collect() {
   const values = new Set();
   const roles = [];

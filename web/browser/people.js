@@ -57,7 +57,7 @@ export function people() {
     assert.notEqual(await host.locator(".banner p").textContent(), await friend.locator(".banner p").textContent());
   });
 
-  scene("the host mutes somebody, who is told so, and lets him speak again", async (open) => {
+  scene("the host mutes somebody, who is told so, and lets them speak again", async (open) => {
     const host = await open({});
     const address = await create(host, "The Duel");
     const friend = await open({});

@@ -21,6 +21,7 @@ it.each(LANGUAGES)("has the texts of every card and character in %s", async (lan
   const words = await loadWords(language);
   for (const game of GAME_NAMES) {
     for (const card of Object.values(GAMES[game].cards)) {
+      expect(words.card(game, card.kind), card.kind).not.toMatch(/^card-/);
       expect(words.has(cardText(game, card.kind)), card.kind).toBe(true);
       expect(words.has(reachText(game, card)), card.kind).toBe(true);
     }
@@ -28,4 +29,9 @@ it.each(LANGUAGES)("has the texts of every card and character in %s", async (lan
       expect(words.has(abilityText(game, character)), character).toBe(true);
     }
   }
+});
+
+it("calls a card what the rulebook of its game prints", async () => {
+  const german = await loadWords("de");
+  expect([german.card("duel", "general-store"), german.card("classic", "general-store")]).toEqual(["Warenhaus", "Gemischtwarenladen"]);
 });

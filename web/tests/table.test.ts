@@ -10,6 +10,8 @@ function update(game: string, number: number, events: number[], fresh: boolean):
     game,
     view: { number, players: [] },
     events: told,
+    line: events[0] ?? 0,
+    acts: events.map((at) => ({ act: "turn", number: at })),
     clocks: {},
     fresh,
   } as unknown as FromHouse;
@@ -22,6 +24,8 @@ describe("a table", () => {
     table.apply(update("g", 2, [1, 2], false));
     expect(table.told.map((told) => told.number)).toEqual([0, 1, 2]);
     expect([table.next, table.fresh]).toEqual([3, 1]);
+    expect(table.acts.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(table.news).toMatchObject([{ act: { number: 2 } }]);
   });
 
   it("begins anew with another game", () => {
@@ -59,7 +63,7 @@ describe("a table", () => {
     const table = new TableState();
     table.apply(update("g", 1, [0, 1], true));
     table.apply({ type: "welcome", version: 1, guest: "me", name: "Me", seat: 2, promise: "" });
-    expect(table.next).toBe(0);
+    expect([table.next, table.acts]).toEqual([0, []]);
   });
 });
 

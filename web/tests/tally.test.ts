@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pieces } from "../src/lib/glyphs";
-import { lostSince, tally } from "../src/lib/tally";
+import { tally } from "../src/lib/tally";
 import { soft } from "../src/lib/deck";
 import type { Told, View } from "../src/lib/views";
 
@@ -26,19 +26,6 @@ it("counts what everybody did", () => {
     { damage: 0, kills: 0, healed: 0 },
     { damage: 1, kills: 1, healed: 1 },
   ]);
-});
-
-it("tells what I lost in the turns of the others since my last one", () => {
-  const view = { game: "dice", seat: 0, players: [{}, {}, {}] } as unknown as View;
-  const turn = (seat: number) => ({ name: "turn", seat });
-  const lost = (seat: number, by: number | null, cause: string) => ({ name: "lost", seat, points: 1, by, cause });
-  const past = [turn(0), lost(0, null, "dynamite"), turn(1), lost(0, 1, "bullseye"), lost(2, 1, "bullseye"), turn(2)];
-  const since = [...past, lost(0, 1, "gatling"), lost(0, null, "indians")];
-  expect([...lostSince(view, told(...since, turn(0), lost(0, 2, "gatling")))]).toEqual([
-    [1, 2],
-    ["log-indians", 1],
-  ]);
-  expect(lostSince(view, told(...since)).size).toBe(0);
 });
 
 it("keeps a value with its suit", () => {

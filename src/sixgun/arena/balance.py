@@ -12,32 +12,32 @@ from functools import partial
 from math import ceil, sqrt
 
 from sixgun.arena.match import role_of
-from sixgun.arena.pieces import Hands, hearing_ctrl_c, in_pieces
+from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.arena.report import Z95, report, share
 from sixgun.arena.simulate import CHUNK, Study, Tallies, Wins, play_one
 from sixgun.bots.bot import Bot
-from sixgun.engine.chance import Luck
-from sixgun.engine.rules import Rules
+from sixgun.engine.messages import Event
+from sixgun.engine.rng import Rng
 from sixgun.engine.state import State
-from sixgun.engine.terms import Note
-from sixgun.games.registry import rules_of
+from sixgun.family.sets import FamilyRules
+from sixgun.registry import rules_of
 
 HARM = "lost"
 ENDS = ("died", "fell")
 PLAYS = ("played", "played-as-colt", "equipped", "answered", "avoided")
 HEARD = (HARM, *ENDS, *PLAYS)
-NOBODY = "nobody"
+NO_SIDE = "nobody"
 
 
 class Chronicler(Bot):
     """Sits beside the table, hears what everybody hears, and never plays."""
 
     def __init__(self) -> None:
-        super().__init__(Luck(bytes(32)))
-        self.heard: list[Note] = []
+        super().__init__(Rng(bytes(32)))
+        self.heard: list[Event] = []
 
-    def watch(self, event: Note) -> None:
-        if event.term.name in HEARD:
+    def on_event(self, event: Event) -> None:
+        if event.type.name in HEARD:
             self.heard.append(event)
 
 
@@ -83,20 +83,20 @@ class Balance:
                 mine.setdefault(key, Wins()).add(wins)
 
 
-def chronicle(balance: Balance, state: State, heard: list[Note]) -> None:
+def chronicle(balance: Balance, state: State, heard: list[Event]) -> None:
     """Count what was heard in one game."""
-    rules = rules_of(state.GAME)
+    rules = rules_of(state.rules.name, state.rules.sets)
     harm: Counter[str] = Counter()
     played: dict[str, set[int]] = {}
     last: dict[object, tuple[str, object]] = {}
     deaths: list[tuple[str, str, str]] = []
     for event in heard:
-        told = event.to_data()
-        if event.term.name == HARM:
+        told = event.to_dict()
+        if event.type.name == HARM:
             harm[str(told["cause"])] += int(str(told["points"]))
             last[victim(told)] = (str(told["cause"]), told["by"])
-        elif event.term.name in ENDS:
-            cause, by = last.get(victim(told), (NOBODY, None))
+        elif event.type.name in ENDS:
+            cause, by = last.get(victim(told), (NO_SIDE, None))
             deaths.append((role_of(state, seat_of(told, rules)), cause, killer_of(state, by)))
         else:
             played.setdefault(kind_of(told, rules), set()).add(seat_of(told, rules))
@@ -125,22 +125,22 @@ def victim(told: dict[str, object]) -> object:
     return told.get("character", told.get("seat"))
 
 
-def seat_of(told: dict[str, object], rules: Rules) -> int:
+def seat_of(told: dict[str, object], rules: FamilyRules) -> int:
     """Whose it is: the player that an event names, or the side that its character is printed for."""
     if "seat" in told:
         return int(str(told["seat"]))
-    sides = [str(printed["side"]) for printed in rules.characters().values()]
-    return list(dict.fromkeys(sides)).index(str(rules.characters()[str(told["character"])]["side"]))
+    sides = [str(printed["side"]) for printed in rules.printed_characters().values()]
+    return list(dict.fromkeys(sides)).index(str(rules.printed_characters()[str(told["character"])]["side"]))
 
 
-def kind_of(told: dict[str, object], rules: Rules) -> str:
+def kind_of(told: dict[str, object], rules: FamilyRules) -> str:
     """The kind of the card that an event names."""
-    return str(rules.deck()[str(told["card"])]["kind"])
+    return str(rules.printed_cards()[str(told["card"])]["kind"])
 
 
 def killer_of(state: State, by: object) -> str:
     """The role of the one who did it, if anybody did."""
-    return role_of(state, by) if isinstance(by, int) and by >= 0 else NOBODY
+    return role_of(state, by) if isinstance(by, int) and by >= 0 else NO_SIDE
 
 
 # -- many games ------------------------------------------------------------------------------------------------------
@@ -158,12 +158,12 @@ def play_piece(studies: list[Study], piece: int) -> tuple[int, Balance]:
     return piece // each, balance
 
 
-def play_all(studies: list[Study], hands: Hands, progress: Callable[[int], None]) -> tuple[list[Balance], bool]:
+def play_all(studies: list[Study], workers: Workers, progress: Callable[[int], None]) -> tuple[list[Balance], bool]:
     """Play studies with the same number of games; the counts of each, and whether all were played."""
     balances = [Balance() for _ in studies]
     pieces = range(len(studies) * ceil(studies[0].games / CHUNK))
     with hearing_ctrl_c() as stopped:
-        played = in_pieces(partial(play_piece, studies), pieces, hands)
+        played = run_parallel(partial(play_piece, studies), pieces, workers)
         try:
             for _, (at, balance) in played:
                 balances[at].add(balance)

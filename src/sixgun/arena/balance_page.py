@@ -9,7 +9,7 @@ from sixgun.arena.figures import between, percent, role_label
 from sixgun.arena.pages import Section, write_page
 from sixgun.arena.plots import Dot, bars, dots, grid
 from sixgun.locale import Words
-from sixgun.narration import side_id
+from sixgun.narration import side_name
 
 Found = dict[str, Any]
 Label = Callable[[str], str]
@@ -24,7 +24,7 @@ def write_balance(words: Words, results: list[Found], path: str) -> None:
     about.append(words.say("report-intervals"))
 
     def say_side(side: str) -> str:
-        return words.say(side_id(game, side))
+        return side_name(words, game, side)
 
     def say_role(role: str) -> str:
         return role_label(words, game, role)
@@ -32,7 +32,8 @@ def write_balance(words: Words, results: list[Found], path: str) -> None:
     sections = [by_players(words, results, "side", say_side), by_players(words, results, "role", say_role)]
     sections += [by_group(words, main, "seat", str), by_group(words, main, "character", character(words))]
     sections += [card_section(words, main), length_section(words, results, main), damage_section(words, main)]
-    sections += [death_section(words, main, "causes", thing(words)), death_section(words, main, "killers", say_role)]
+    say_thing = thing(words, game)
+    sections += [death_section(words, main, "causes", say_thing), death_section(words, main, "killers", say_role)]
     write_page(words, path, title, about, [section for section in sections if section is not None])
 
 
@@ -41,9 +42,9 @@ def character(words: Words) -> Label:
     return lambda name: words.say(f"character-{name}")
 
 
-def thing(words: Words) -> Label:
+def thing(words: Words, game: str) -> Label:
     """How cards and other causes are named."""
-    return lambda name: words.say(f"card-{name}") if words.has(f"card-{name}") else words.say(f"cause-{name}")
+    return lambda name: words.card(game, name) if words.has(f"card-{name}") else words.say(f"cause-{name}")
 
 
 def dot(share: Found) -> Dot:
@@ -84,7 +85,7 @@ def by_group(words: Words, result: Found, group: str, say: Label) -> Section:
 
 def card_section(words: Words, result: Found) -> Section | None:
     """How often those who played a card won, the best first; a game without cards has no such thing."""
-    shares, say = result["cards"], thing(words)
+    shares, say = result["cards"], thing(words, result["game"])
     order = sorted(shares, key=lambda name: -shares[name]["rate"])
     return share_section(words, result, "card", [(say(name), shares[name]) for name in order]) if order else None
 
@@ -102,7 +103,11 @@ def length_section(words: Words, results: list[Found], main: Found) -> Section:
     """How many turns games take."""
     picture = bars([(float(turns), count) for turns, count in main["turns"].items()], *turn_axes(words))
     keys = ("mean", "min", "p5", "median", "p95", "max")
-    headings = [words.say("price-players"), *[words.say(f"simulate-{key}") for key in keys], words.say("report-games")]
+    headings = [
+        words.say("secrets-players"),
+        *[words.say(f"simulate-{key}") for key in keys],
+        words.say("report-games"),
+    ]
     rows = [
         [
             str(result["players"]),
@@ -123,7 +128,7 @@ def turn_axes(words: Words) -> tuple[str, str]:
 def damage_section(words: Words, result: Found) -> Section:
     """How many life points each cause takes in a game, the worst first."""
     order = sorted(result["damage"].items(), key=lambda item: -item[1]["mean"])
-    say = thing(words)
+    say = thing(words, result["game"])
     labels = [say(cause) for cause, _ in order]
     means = [Dot(mean["mean"], mean["low"], mean["high"]) for _, mean in order]
     picture = dots(labels, {"": means}, words.say("report-damage-axis"))

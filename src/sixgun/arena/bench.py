@@ -16,17 +16,17 @@ from time import process_time
 from typing import Final
 
 import sixgun.engine.state
-from sixgun.api import load, new_game
+from sixgun.api import load
 from sixgun.arena.loop import play_game
-from sixgun.bots.hire import hire
-from sixgun.bots.policies import policy_for, value_for
-from sixgun.engine.chance import Chance, Luck, seed_bytes
-from sixgun.engine.game import Game
+from sixgun.bots.rollout import Policy
+from sixgun.bots.rollout import playout as rollout
+from sixgun.engine.game import Game, begin
 from sixgun.engine.playout import playout
-from sixgun.engine.rollout import Policy
-from sixgun.engine.rollout import playout as rollout
+from sixgun.engine.rng import Rng, SeededRandom, seed_bytes
 from sixgun.engine.state import State
-from sixgun.games.registry import rules_of
+from sixgun.family.sets import FamilyRules
+from sixgun.make_bot import game_bots, make_bot
+from sixgun.registry import GAMES
 
 ROUNDS: Final = 24
 BURST: Final = 0.03
@@ -107,49 +107,47 @@ def circumstances() -> Result:
 # -- the engine ----------------------------------------------------------------------------------------------------
 
 
-def measure_games(games: list[str], tell: Callable[[str], None], rounds: int = ROUNDS) -> list[Result]:
-    """Measure the engine with some games, all in one sitting."""
-    figures = measure([work for game in games for work in works_of(game)], rounds, tell)
+def measure_games(games: list[FamilyRules], tell: Callable[[str], None], rounds: int = ROUNDS) -> list[Result]:
+    """Measure the engine with some games, all in one sitting; a result names sets that are not the usual."""
+    figures = measure([work for rules in games for work in works_of(rules)], rounds, tell)
     each = len(figures) // len(games)
     results: list[Result] = []
-    for at, game in enumerate(games):
+    for at, rules in enumerate(games):
         told: dict[str, int] = {}
         for found in figures[at * each : (at + 1) * each]:
             told |= found
-        players = rules_of(game).usual_players
-        results.append({"bench": game, "players": players, **circumstances(), "per_second": told})
+        name = rules.name if rules is GAMES[rules.name] else f"{rules.name} {','.join(rules.sets)}"
+        results.append({"bench": name, "players": rules.usual_players, **circumstances(), "per_second": told})
     return results
 
 
-def works_of(game: str) -> list[Work]:
+def works_of(rules: FamilyRules) -> list[Work]:
     """Everything that is measured of a game."""
     return [
-        lambda games: own_loop(game, games),
-        lambda games: from_python(game, games),
-        lambda games: with_gunhands(game, games),
-        *works_of_search(game),
-        *works_with(midgame(game)),
+        lambda games: own_loop(rules, games),
+        lambda games: from_python(rules, games),
+        lambda games: with_gunhands(rules, games),
+        *works_of_search(rules),
+        *works_with(midgame(rules)),
     ]
 
 
-def own_loop(game: str, games: int) -> dict[str, int]:
+def own_loop(rules: FamilyRules, games: int) -> dict[str, int]:
     """Random play inside the engine, events off."""
-    rules = rules_of(game)
     players = rules.usual_players
-    luck = Luck(seed_bytes(1000))
+    rng = Rng(seed_bytes(1000))
     decisions = 0
     for number in range(1000, 1000 + games):
-        decisions += playout(rules.set_up(players, Chance(seed_bytes(number)), False), luck)
+        decisions += playout(rules.set_up(players, SeededRandom(seed_bytes(number)), False), rng)
     return {"decisions": decisions, "games": games}
 
 
-def from_python(game: str, games: int) -> dict[str, int]:
+def from_python(rules: FamilyRules, games: int) -> dict[str, int]:
     """Random play through `decision` and `apply` with events on."""
     choose = random.Random(2000).random
-    players = rules_of(game).usual_players
     decisions = 0
     for number in range(2000, 2000 + games):
-        played = new_game(game, players=players, seed=number)
+        played = begin(rules, rules.usual_players, number)
         decision = played.decision
         while decision is not None:
             actions = decision.actions
@@ -159,19 +157,18 @@ def from_python(game: str, games: int) -> dict[str, int]:
     return {"python_decisions": decisions}
 
 
-def with_gunhands(game: str, games: int) -> dict[str, int]:
+def with_gunhands(rules: FamilyRules, games: int) -> dict[str, int]:
     """Games with gunhand in every seat."""
-    rules = rules_of(game)
     players = rules.usual_players
     for number in range(3000, 3000 + games):
-        bots = [hire("gunhand", game, Luck(seed_bytes(number + seat))) for seat in range(players)]
-        play_game(rules.set_up(players, Chance(seed_bytes(number)), True), bots)
+        bots = [make_bot("gunhand", rules.name, Rng(seed_bytes(number + seat))) for seat in range(players)]
+        play_game(rules.set_up(players, SeededRandom(seed_bytes(number)), True), bots)
     return {"gunhand_games": games}
 
 
-def works_of_search(game: str) -> list[Work]:
+def works_of_search(rules: FamilyRules) -> list[Work]:
     """Playouts of gunhands from a sampled state some way in, to the end and cut after some turns."""
-    worlds, policy = sampled(game)
+    worlds, policy = sampled(rules)
     seat: int = worlds[0].deciding
 
     def to_the_end(times: int) -> dict[str, int]:
@@ -180,7 +177,7 @@ def works_of_search(game: str) -> list[Work]:
         return {"rollouts": times}
 
     def cut(times: int) -> dict[str, int]:
-        value = value_for(game)
+        value = game_bots(rules.name).value_of()
         for number in range(times):
             rollout(worlds[number % len(worlds)].copy(), policy.copy(), CUT, value, seat)
         return {"cut_rollouts": times}
@@ -188,22 +185,21 @@ def works_of_search(game: str) -> list[Work]:
     return [to_the_end, cut]
 
 
-def sampled(game: str) -> tuple[list[State], Policy]:
+def sampled(rules: FamilyRules) -> tuple[list[State], Policy]:
     """Worlds that fit what a seat sees in the middle of a game of gunhands, and what gunhands remember there."""
-    players = rules_of(game).usual_players
-    state = rules_of(game).set_up(players, Chance(seed_bytes(4000)), True)
-    policy = policy_for(game)
-    while state.turn < MIDDLE * players or len(state.legal) < 2:
-        for event in state.news():
-            policy.hear(event.term, event.a, event.b, event.c, event.d)
+    state = rules.set_up(rules.usual_players, SeededRandom(seed_bytes(4000)), True)
+    policy = game_bots(rules.name).policy()
+    while state.turn < MIDDLE * rules.usual_players or len(state.legal) < 2:
+        for event in state.drain_events():
+            policy.on_event(event.type, event.a, event.b, event.c, event.d)
         state.play(policy.decide(state))
-    luck = Luck(seed_bytes(4001))
-    return [state.view(int(state.deciding)).dealt(luck, None) for _ in range(WORLDS)], policy
+    rng = Rng(seed_bytes(4001))
+    return [state.view(int(state.deciding)).sample_fast(rng, None) for _ in range(WORLDS)], policy
 
 
-def midgame(game: str) -> Game:
+def midgame(rules: FamilyRules) -> Game:
     """A game some way in."""
-    played = new_game(game, players=rules_of(game).usual_players, seed=1)
+    played = begin(rules, rules.usual_players, 1)
     while played.decision and len(played.history) < 20:
         played.apply(played.decision.actions[0])
     return played

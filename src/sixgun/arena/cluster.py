@@ -7,8 +7,9 @@ from itertools import islice
 from socket import create_connection
 from typing import Any, TypeVar
 
-from sixgun.arena.pieces import Played
+from sixgun.arena.parallel import Played
 from sixgun.engine.errors import SixgunError
+from sixgun.set_modules import load_set_modules, set_modules
 
 try:
     import ray
@@ -21,16 +22,19 @@ AHEAD = 2  # pieces under way for each core, so that none waits for work
 
 
 def on_cluster(work: Callable[[int], Result], pieces: Iterable[int], address: str) -> Played[Result]:
-    """Each piece by its number with what came of it, as they get done; every node must have Sixgun installed."""
+    """Each piece by its number with what came of it, as they get done.
+
+    Every node must have Sixgun installed, and the modules that have added sets.
+    """
     join(address)
     rest = iter(pieces)
     task = ray.remote(work_on).options(max_retries=-1)
-    shared = ray.put(work)
+    shared, modules = ray.put(work), set_modules()
     under_way: dict[Any, int] = {}
     try:
         while True:
             for piece in islice(rest, max(0, AHEAD * cores() - len(under_way))):
-                under_way[task.remote(shared, piece)] = piece
+                under_way[task.remote(shared, modules, piece)] = piece
             if not under_way:
                 return
             done, _ = ray.wait(list(under_way))
@@ -41,8 +45,9 @@ def on_cluster(work: Callable[[int], Result], pieces: Iterable[int], address: st
         ray.shutdown()
 
 
-def work_on(work: Callable[[int], Result], piece: int) -> Result:
+def work_on(work: Callable[[int], Result], modules: tuple[str, ...], piece: int) -> Result:
     """One piece, on some node."""
+    load_set_modules(modules)
     return work(piece)
 
 

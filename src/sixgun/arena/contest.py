@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 
 from sixgun.arena.match import Match, Pair, play_deal
-from sixgun.arena.pieces import Hands, hearing_ctrl_c, in_pieces
+from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.arena.statistics import Mean, Sprt
 from sixgun.engine.errors import SixgunError
-from sixgun.games.registry import rules_of
 from sixgun.matches.journal import Journal, read_lines
+from sixgun.registry import rules_of
 
 VERSION = 1
 
@@ -60,7 +60,7 @@ def score(pairs: list[Pair]) -> float:
     return sum(pair.candidate - pair.incumbent for pair in pairs) / len(pairs)
 
 
-def play_contest(contest: Contest, hands: Hands, kept: Kept | None, progress: Callable[[Contest], None]) -> bool:
+def play_contest(contest: Contest, workers: Workers, kept: Kept | None, progress: Callable[[Contest], None]) -> bool:
     """Play what is missing; whether it came to its end (Ctrl-C keeps what has been played)."""
     if kept is not None:
         for number, pairs in kept.deals:
@@ -68,7 +68,7 @@ def play_contest(contest: Contest, hands: Hands, kept: Kept | None, progress: Ca
     if contest.over:
         return True
     with hearing_ctrl_c() as stopped:
-        played = in_pieces(partial(play_deal, contest.match), contest.missing(), hands)
+        played = run_parallel(partial(play_deal, contest.match), contest.missing(), workers)
         try:
             for number, pairs in played:
                 if kept is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.locale import Words
-from sixgun.narration import side_id
+from sixgun.narration import side_name
 
 
 def points(words: Words, value: float) -> str:
@@ -25,7 +25,7 @@ def between(words: Words, share: dict[str, Any]) -> str:
 
 def role_label(words: Words, game: str, role: str) -> str:
     """A role in words; in The Duel it is a side."""
-    return words.say(f"role-{role}" if words.has(f"role-{role}") else side_id(game, role))
+    return words.say(f"role-{role}") if words.has(f"role-{role}") else side_name(words, game, role)
 
 
 def conclusion(words: Words, result: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""A rating for every bot, from games in which all sit together; each player is rated singly, whatever his role."""
+"""A rating for every bot, from games in which all sit together; each player is rated singly, whatever their role."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any
 
 from sixgun.arena.match import LineUp, Match, play_table
-from sixgun.arena.pieces import Hands, hearing_ctrl_c, in_pieces
+from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.arena.report import Z95, share
 from sixgun.arena.simulate import Wins
-from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.errors import SixgunError
+from sixgun.engine.rng import Rng, child_seed
 
 try:
     from openskill.models import PlackettLuce
@@ -35,9 +35,9 @@ class Ladder:
 
     def seating(self, number: int) -> LineUp:
         """The bots of a deal: all of them as often as each other, as far as that goes, in an order of its own."""
-        luck = Luck(child_seed(self.match.deal(number), SEATING))
+        rng = Rng(child_seed(self.match.deal(number), SEATING))
         rounds = -(-self.players // len(self.bots))
-        return tuple([bot for _ in range(rounds) for bot in shuffled(self.bots, luck)][: self.players])
+        return tuple([bot for _ in range(rounds) for bot in shuffled(self.bots, rng)][: self.players])
 
     @property
     def match(self) -> Match:
@@ -45,10 +45,10 @@ class Ladder:
         return Match(self.game, self.players, "", "", self.seed, self.options)
 
 
-def shuffled(bots: tuple[str, ...], luck: Luck) -> list[str]:
+def shuffled(bots: tuple[str, ...], rng: Rng) -> list[str]:
     """The bots in another order."""
     rest = list(bots)
-    return [rest.pop(int(luck.below(len(rest)))) for _ in bots]
+    return [rest.pop(int(rng.below(len(rest)))) for _ in bots]
 
 
 def play_round(ladder: Ladder, number: int) -> list[Played]:
@@ -58,11 +58,13 @@ def play_round(ladder: Ladder, number: int) -> list[Played]:
     return [(line_up, play_table(ladder.match, number, line_up)) for line_up in line_ups]
 
 
-def climb(ladder: Ladder, deals: int, hands: Hands, progress: Callable[[int], None]) -> tuple[list[list[Played]], bool]:
+def climb(
+    ladder: Ladder, deals: int, workers: Workers, progress: Callable[[int], None]
+) -> tuple[list[list[Played]], bool]:
     """Play deals; those that count, in their order, and whether it came to its end."""
     done: dict[int, list[Played]] = {}
     with hearing_ctrl_c() as stopped:
-        played = in_pieces(partial(play_round, ladder), range(deals), hands)
+        played = run_parallel(partial(play_round, ladder), range(deals), workers)
         try:
             for number, games in played:
                 done[number] = games

@@ -10,25 +10,23 @@ from sixgun.engine.state import State
 def play_game(state: State, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions it took. The state must log its events."""
     decisions: i64 = 0
-    curious = {seat: bot for seat, bot in enumerate(bots) if bot.curious}
+    observes = {seat: bot for seat, bot in enumerate(bots) if bot.observes}
     everybody_hears(state, bots)
-    decision = state.decision
-    while decision is not None:
-        seat = decision.seat
+    while not state.over:
+        seat = state.deciding
         bot = bots[seat]
-        action = bot.choose(sight(bot, state, seat), decision)
-        if curious:
-            show(state, action, curious)
+        action = bot.choose(sight(bot, state, seat))
+        if observes:
+            show(state, action, observes)
         state.apply(action.code)
         everybody_hears(state, bots)
         decisions += 1
-        decision = state.decision
     return decisions
 
 
 def everybody_hears(state: State, bots: list[Bot]) -> None:
     """The bots hear of what is new."""
-    events = state.news()
+    events = state.drain_events()
     seat: i64 = 0
     for bot in bots:
         hear(bot, seat, events)

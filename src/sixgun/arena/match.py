@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sixgun.arena.hiring import hire_any
+from sixgun.arena.load_bot import load_bot
 from sixgun.arena.loop import play_game
-from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State
-from sixgun.games.registry import rules_of
+from sixgun.registry import rules_of
 
 AMONG_INCUMBENTS = "incumbent"
 AMONG_CANDIDATES = "candidate"
@@ -79,14 +79,16 @@ def places(match: Match) -> Iterator[tuple[str, int]]:
 
 def set_up(match: Match, number: int) -> State:
     """The table of a deal before anybody has decided."""
-    return rules_of(match.game).set_up(match.players, Chance(match.deal(number)), True, match.options)
+    return rules_of(match.game, match.options.get("sets")).set_up(
+        match.players, SeededRandom(match.deal(number)), True, match.options
+    )
 
 
 def play_table(match: Match, number: int, line_up: LineUp) -> frozenset[int]:
     """Who wins a deal with these bots; each has the luck of its seat, whichever bot it is."""
     state = set_up(match, number)
     seed = match.deal(number)
-    play_game(state, [hire_any(bot, match.game, Luck(child_seed(seed, seat))) for seat, bot in enumerate(line_up)])
+    play_game(state, [load_bot(bot, match.game, Rng(child_seed(seed, seat))) for seat, bot in enumerate(line_up)])
     assert state.outcome is not None
     return frozenset(int(seat) for seat in state.outcome.winners)
 
@@ -96,4 +98,4 @@ def role_of(state: State, seat: int) -> str:
     groups = state.groups(seat)
     if "role" in groups:
         return groups["role"][0]
-    return str(rules_of(state.GAME).characters()[groups["character"][0]]["side"])
+    return str(rules_of(state.rules.name, state.rules.sets).printed_characters()[groups["character"][0]]["side"])

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import ceil
 
-from sixgun.arena.hiring import hire_any
+from sixgun.arena.load_bot import load_bot
 from sixgun.arena.loop import play_game
-from sixgun.arena.pieces import Hands, hearing_ctrl_c, in_pieces
+from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.bots.bot import Bot
-from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
+from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State
-from sixgun.games.registry import rules_of
+from sixgun.registry import rules_of
 
 CHUNK = 50
 
@@ -87,8 +87,10 @@ def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> St
     Listeners sit beside the table: they hear what everybody hears, and are never asked.
     """
     seed = child_seed(seed_bytes(study.seed), number)
-    state = rules_of(study.game).set_up(study.players, Chance(seed), True, study.options)
-    bots = [hire_any(study.bot_at(seat), study.game, Luck(child_seed(seed, seat))) for seat in range(study.players)]
+    state = rules_of(study.game, study.options.get("sets")).set_up(
+        study.players, SeededRandom(seed), True, study.options
+    )
+    bots = [load_bot(study.bot_at(seat), study.game, Rng(child_seed(seed, seat))) for seat in range(study.players)]
     decisions = play_game(state, [*bots, *listeners])
     outcome = state.outcome
     assert outcome is not None
@@ -133,7 +135,7 @@ def simulate(
     pieces = range(ceil(study.games / CHUNK))
     with hearing_ctrl_c() as stopped:
         try:
-            for _, piece in in_pieces(partial(play_piece, study), pieces, Hands(jobs, cluster)):
+            for _, piece in run_parallel(partial(play_piece, study), pieces, Workers(jobs, cluster)):
                 tallies.add(piece)
                 progress(tallies.games)
                 if stopped:

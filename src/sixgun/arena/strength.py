@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.arena.loop import play_game
-from sixgun.bots.hire import hire
-from sixgun.engine.chance import Chance, Luck, child_seed, seed_bytes
-from sixgun.games.registry import rules_of
+from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
+from sixgun.make_bot import make_bot
+from sixgun.registry import rules_of
 
 SEED = 7
 
@@ -18,9 +18,9 @@ def wins_as(role: str, bot: str, others: str, game: str, players: int, games: in
 def wins_one(role: str, bot: str, others: str, game: str, players: int, number: int) -> bool:
     """Whether the seats with a role win one game."""
     seed = child_seed(seed_bytes(SEED), number)
-    state = rules_of(game).set_up(players, Chance(seed), True)
+    state = rules_of(game).set_up(players, SeededRandom(seed), True)
     heroes = [seat for seat in range(players) if role in state.groups(seat)["role"]]
     names = [bot if seat in heroes else others for seat in range(players)]
-    play_game(state, [hire(name, game, Luck(child_seed(seed, seat))) for seat, name in enumerate(names)])
+    play_game(state, [make_bot(name, game, Rng(child_seed(seed, seat))) for seat, name in enumerate(names)])
     assert state.outcome is not None
     return bool(set(heroes) & set(state.outcome.winners))

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.policies import policy_for
-from sixgun.engine.action import Action, Decision, verb_of
-from sixgun.engine.chance import Luck
-from sixgun.engine.state import View
-from sixgun.engine.terms import Note
+from sixgun.bots.rollout import Policy
+from sixgun.engine.action import Action, verb_of
+from sixgun.engine.messages import Event
+from sixgun.engine.rng import Rng
+from sixgun.engine.view import View
 
 
 class Gunhand(Bot):
-    """Does what his policy says."""
+    """Does what its policy says."""
 
-    def __init__(self, luck: Luck, game: str) -> None:
-        super().__init__(luck)
-        self.policy = policy_for(game)
+    def __init__(self, rng: Rng, policy: Policy) -> None:
+        super().__init__(rng)
+        self.policy = policy
 
-    def watch(self, event: Note) -> None:
-        """He remembers what matters."""
-        self.policy.hear(event.term, event.a, event.b, event.c, event.d)
+    def on_event(self, event: Event) -> None:
+        """Its policy remembers what matters."""
+        self.policy.on_event(event.type, event.a, event.b, event.c, event.d)
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        best = self.policy.decide(view.masked)
-        return Action(best, decision.verbs[verb_of(best)])
+    def choose(self, view: View) -> Action:
+        best = self.policy.decide(view.redacted)
+        return Action(best, view.redacted.rules.verbs[verb_of(best)])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Gunhand, (self.rng, self.policy)

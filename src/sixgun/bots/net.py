@@ -7,10 +7,8 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.num import i64, vec
-from sixgun.engine.rollout import Policy, Value
+from sixgun.bots.rollout import Policy, Value
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 
 WEIGHTS: Final = files("sixgun.bots") / "weights"
@@ -85,7 +83,7 @@ class NetValue(Value):
         """As many of the signs, all 0, as the net sees."""
         return signs[:] if self.net is None else signs[: self.net.inputs]
 
-    def worth(self, state: State, policy: Policy, seat: i64) -> float:
+    def score(self, state: State, policy: Policy, seat: i64) -> float:
         net = self.net
         assert net is not None
         return net.chances(self.signs(state, policy))[self.outcome_of(state, seat)]

@@ -6,15 +6,14 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.bots.belief import Belief
-from sixgun.bots.foresight import Foresight, by_kind
-from sixgun.bots.hunch import Hunch
-from sixgun.engine.chance import Luck
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.rollout import Course, Policy, Value
-from sixgun.engine.state import State, View
+from sixgun.bots.hand_model import HandModel
+from sixgun.bots.role_belief import RoleBelief
+from sixgun.bots.rollout import Policy, Rollout, Value
+from sixgun.bots.turn_planner import TurnPlanner, by_kind
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.rng import Rng
+from sixgun.engine.state import State
+from sixgun.engine.view import View
 
 HEAT: Final = 8  # worlds between two looks at who is hopelessly behind
 SURE: Final = 3.5  # so many standard errors behind is hopeless
@@ -33,18 +32,15 @@ class Candidate:
         self.total = 0.0
 
     def add(self, chance: float) -> None:
-        """One more playout."""
         self.chances = append(self.chances, chance)
         self.total += chance
 
     @property
     def tries(self) -> i64:
-        """In how many worlds it was tried."""
         return len(self.chances)
 
     @property
     def mean(self) -> float:
-        """How likely the game is won."""
         return self.total / float(max(self.tries, 1))
 
     @property
@@ -54,7 +50,6 @@ class Candidate:
 
     @property
     def error(self) -> float:
-        """The standard error of that."""
         squares = 0.0
         for chance in self.chances:
             squares += chance * chance
@@ -95,6 +90,9 @@ class Effort:
         self.errors = errors
         self.plans = plans
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Effort, (self.playouts, self.milliseconds, self.turns, self.errors, self.plans)
+
 
 class Search:
     """One decision of a seat. Only worlds that fit the view are ever looked at, each with luck of its own."""
@@ -102,20 +100,20 @@ class Search:
     def __init__(
         self,
         view: View,
-        belief: Belief | None,
+        belief: RoleBelief | None,
         policy: Policy,
         value: Value | None,
         effort: Effort,
-        luck: Luck,
-        hunch: Hunch | None = None,
+        rng: Rng,
+        hand_model: HandModel | None = None,
     ) -> None:
         self.view = view
         self.belief = belief
-        self.hunch = hunch
+        self.hand_model = hand_model
         self.effort = effort
-        self.luck = luck
-        self.plan = Foresight(view.masked.turn) if effort.plans else None
-        self.course = Course(view.seat, policy, effort.turns, value, effort.errors, self.plan)
+        self.rng = rng
+        self.plan = TurnPlanner(view.redacted.turn) if effort.plans else None
+        self.course = Rollout(view.seat, policy, effort.turns, value, effort.errors, self.plan)
         self.candidates = distinct(view, policy)
         self.played: i64 = 0
 
@@ -148,13 +146,12 @@ class Search:
     def world(self) -> State:
         """A state that could be the real one, with roles as they are believed to be and luck of its own."""
         belief = self.belief
-        world = self.view.dealt(self.luck, None if belief is None else belief.draw(self.luck))
-        if self.hunch is not None:
-            self.hunch.mend(self.view, world, self.luck)
+        world = self.view.sample_fast(self.rng, None if belief is None else belief.draw(self.rng))
+        if self.hand_model is not None:
+            self.hand_model.resample(self.view, world, self.rng)
         return world
 
     def try_all(self, left: list[Candidate]) -> None:
-        """One world for all."""
         world = self.world()
         for candidate in left:
             if self.plan is None:
@@ -167,19 +164,19 @@ class Search:
         self.played += 1
         return self.course.follow(world, action)
 
-    def foresee(self, world: State, action: i64, plan: Foresight) -> float:
+    def foresee(self, world: State, action: i64, plan: TurnPlanner) -> float:
         """A playout by the best plan so far, and another that strays from it once, to find a better one."""
         plan.begin(action)
         chance = self.play(world, action)
         if len(plan.path) > 0:
-            fork = plan.stray(action, self.luck.below(len(plan.path)))
+            fork = plan.explore(action, self.rng.below(len(plan.path)))
             fork.learn(self.play(world, action) - chance)
         return chance
 
 
 def distinct(view: View, policy: Policy) -> list[Candidate]:
     """One candidate for all actions that come to the same; the one that a gunhand would choose has a head start."""
-    t = view.masked
+    t = view.redacted
     usual = policy.alike(t, policy.decide(t))
     kinds, actions = by_kind(t, policy, t.legal)
     found: list[Candidate] = []
@@ -208,7 +205,6 @@ def halvings(candidates: int) -> int:
 
 
 def by_promise(candidate: Candidate) -> float:
-    """The best first."""
     return -candidate.promise
 
 

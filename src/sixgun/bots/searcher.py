@@ -2,69 +2,76 @@
 
 from __future__ import annotations
 
-from sixgun.bots.belief import Belief
 from sixgun.bots.bot import Bot
-from sixgun.bots.policies import hunch_for, policy_for, value_for
-from sixgun.bots.repute import Repute
+from sixgun.bots.game_bots import GameBots
+from sixgun.bots.opponent_model import OpponentModel
+from sixgun.bots.role_belief import RoleBelief
 from sixgun.bots.search import Candidate, Effort, Search
 from sixgun.bots.suspicion import Suspicious
-from sixgun.engine.action import Action, Decision, verb_of
-from sixgun.engine.chance import Luck
+from sixgun.engine.action import Action, verb_of
+from sixgun.engine.messages import Event, Verb
 from sixgun.engine.num import i64, vec
-from sixgun.engine.state import View
-from sixgun.engine.terms import Note, Term
-from sixgun.games.roles import RoleTable
+from sixgun.engine.rng import Rng
+from sixgun.engine.view import View
+from sixgun.family.roles import RoleTable
 
 
 class Searcher(Bot):
-    """Deals the unknown again and again as he believes it to be, and plays every action on from there."""
+    """Deals the unknown again and again by its belief, and plays every action on from there."""
 
-    def __init__(self, luck: Luck, game: str, effort: Effort, level: str = "") -> None:
-        super().__init__(luck)
-        self.curious = True
-        self.policy = policy_for(game)
-        self.value = value_for(game, level)
+    def __init__(self, rng: Rng, bots: GameBots, effort: Effort, level: str = "") -> None:
+        super().__init__(rng)
+        self.observes = True
+        self.bots = bots
+        self.level = level
+        self.policy = bots.policy()
+        self.value = bots.value_of(level)
         self.effort = effort
-        self.belief: Belief | None = None
-        self.repute = Repute() if level == "legend" else None
-        self.hunch = hunch_for(game) if level == "legend" else None
+        self.belief: RoleBelief | None = None
+        self.opponent_model = OpponentModel() if level == "legend" else None
+        self.hand_model = bots.hand_model() if bots.hand_model is not None and level == "legend" else None
         self.ranking: list[Candidate] = []
-        self.verbs: tuple[Term, ...] = ()
+        self.verbs: tuple[Verb, ...] = ()
 
-    def watch(self, event: Note) -> None:
-        """He remembers what gunhands remember: that is how he expects the others to play."""
-        self.policy.hear(event.term, event.a, event.b, event.c, event.d)
-        if self.hunch is not None:
-            self.hunch.hear(event.term, event.a, event.b, event.c, event.d)
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled with what it remembers, but without what it thought at its last decision."""
+        names = ("policy", "belief", "opponent_model", "hand_model", "all_seeing")
+        return restored, (self.rng, self.bots, self.effort, self.level, {name: getattr(self, name) for name in names})
+
+    def on_event(self, event: Event) -> None:
+        """It remembers what gunhands remember: that is how it expects the others to play."""
+        self.policy.on_event(event.type, event.a, event.b, event.c, event.d)
+        if self.hand_model is not None:
+            self.hand_model.on_event(event.type, event.a, event.b, event.c, event.d)
 
     def observe(self, view: View, action: Action) -> None:
-        """What somebody does tells who he may be."""
-        t = view.masked
+        """What a player does tells who they may be."""
+        t = view.redacted
         if isinstance(t, RoleTable):
             if self.belief is None:
-                self.belief = Belief(t)
+                self.belief = RoleBelief(t.role)
             gunhand = 0.0
-            if self.repute is not None:
-                gunhand = 1.0 - self.repute.skill(view.seat)[t.deciding]
-                self.repute.see(t, self.belief, self.policy, action.code)
+            if self.opponent_model is not None:
+                gunhand = 1.0 - self.opponent_model.skill(view.seat)[t.deciding]
+                self.opponent_model.see(t, self.belief, self.policy, action.code)
             self.belief.see(t, self.policy, action.code, gunhand)
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        t = view.masked
+    def choose(self, view: View) -> Action:
+        t = view.redacted
         effort = self.effort
         if isinstance(t, RoleTable):
             if self.belief is None:
-                self.belief = Belief(t)
+                self.belief = RoleBelief(t.role)
             self.belief.learn(t)
-            if self.repute is not None:
-                effort = self.among(t, self.repute.skill(view.seat), view.seat)
-        search = Search(view, self.belief, self.policy, self.value, effort, self.luck, self.hunch)
+            if self.opponent_model is not None:
+                effort = self.among(t, self.opponent_model.skill(view.seat), view.seat)
+        search = Search(view, self.belief, self.policy, self.value, effort, self.rng, self.hand_model)
         self.ranking = search.run()
-        self.verbs = decision.verbs
+        self.verbs = t.rules.verbs
         return self.named(self.ranking[0])
 
     def among(self, t: RoleTable, skill: vec[float], me: i64) -> Effort:
-        """How he thinks at a table of players who are so good: gunhands don't err from what a gunhand would do."""
+        """How it thinks at a table of players who are so good: gunhands don't err from what a gunhand would do."""
         assert isinstance(self.policy, Suspicious)
         self.policy.skill = skill
         others = [skill[seat] for seat in range(len(t.role)) if seat != me and t.lives(seat)]
@@ -73,17 +80,16 @@ class Searcher(Bot):
         return Effort(usual.playouts, usual.milliseconds, usual.turns, errors, usual.plans)
 
     def named(self, candidate: Candidate) -> Action:
-        """The action of a candidate."""
         return Action(candidate.action, self.verbs[verb_of(candidate.action)])
 
     def ballot(self) -> dict[str, tuple[float, int]]:
-        """What he tried, by its text: the sum of the chances to win, and the playouts. Several may be put together."""
+        """The tried actions by text: the sum of the chances to win, and the playouts. Several may be put together."""
         return {self.named(one).text: (one.total, int(one.tries)) for one in self.ranking}
 
     def explain(self) -> list[dict[str, object]]:
-        """How likely he wins by each action, the likeliest first, the standard error of that, and in how many playouts.
+        """How likely it wins by each action, the likeliest first, the standard error of that, and in how many playouts.
 
-        Of several actions that come to the same one is named. One that he gave up early stands as far behind his choice
+        Of several actions that come to the same one is named. One that it gave up early stands as far behind its choice
         as it was in the worlds that both met: there they can be compared.
         """
         if not self.ranking:
@@ -94,13 +100,13 @@ class Searcher(Bot):
         for at in sorted(range(len(chances)), key=lambda at: -chances[at]):
             one, chance = self.ranking[at], round(chances[at], 4)
             known: dict[str, object] = {"chance": chance, "error": round(one.error, 4), "playouts": int(one.tries)}
-            told.append({"action": self.named(one).to_data(), **known})
+            told.append({"action": self.named(one).to_dict(), **known})
         return told
 
 
-class Oracle(Searcher):
-    """Sees every role and every card: how much the others lose by not seeing them."""
-
-    def __init__(self, luck: Luck, game: str, effort: Effort, level: str = "") -> None:
-        super().__init__(luck, game, effort, level)
-        self.all_seeing = True
+def restored(rng: Rng, bots: GameBots, effort: Effort, level: str, memory: dict[str, object]) -> Searcher:
+    """A bot that was pickled."""
+    bot = Searcher(rng, bots, effort, level)
+    for name, value in memory.items():
+        setattr(bot, name, value)
+    return bot

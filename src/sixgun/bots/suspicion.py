@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.bots.weighing import Weighing
-from sixgun.engine.num import i64, vec
-from sixgun.engine.terms import NOBODY
+from sixgun.bots.scoring import ScoringPolicy
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.num import i64, mypyc_attr, vec
 
 NOTHING: Final = vec[i64]([0] * 8)
 UNSKILLED: Final = vec[float]([0.0] * 8)
 
 
 @mypyc_attr(acyclic=True)
-class Suspicious(Weighing):
-    """Remembers deeds: above 0 somebody is the Sheriff's enemy, below his friend."""
+class Suspicious(ScoringPolicy):
+    """Remembers deeds: above 0 a player is the Sheriff's enemy, below 0 a friend."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,14 +15,15 @@ from click.exceptions import NoArgsIsHelpError
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.cli import arena, bench, keeping, ladder, play, price, replay, report, rules, serve, simulate, vocabulary
+from sixgun.cli import arena, bench, keeping, ladder, play, replay, report, rules, secrets, serve, simulate, vocabulary
 from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
+from sixgun.set_modules import load_set_modules
 
 INTERRUPTED = 130
 COMMANDS = (
-    *(serve.command, play.command, simulate.command, arena.command, ladder.command, price.command),
+    *(serve.command, play.command, simulate.command, arena.command, ladder.command, secrets.command),
     *(report.command, bench.command, replay.command, rules.command, vocabulary.command),
     *(keeping.backup_command, keeping.restore_command, keeping.verify_command),
 )
@@ -89,6 +90,7 @@ def main(arguments: list[str] | None = None) -> None:
         if wish not in LANGUAGES:
             known = [f"{code} ({Words(code).say('language-name')})" for code in LANGUAGES]
             raise SixgunError("language", name=wish, known=", ".join(known))
+        load_set_modules(filter(None, os.environ.get("SIXGUN_MODULES", "").split(",")))
         code = commands(words).main(
             given, prog_name=command_name(), complete_var="_SIXGUN_COMPLETE", standalone_mode=False
         )
@@ -101,14 +103,15 @@ def main(arguments: list[str] | None = None) -> None:
         leave(usage(words, error), 2)
     except (KeyboardInterrupt, click.Abort):
         leave(words.say("cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:  # nobody reads any more, as after `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be written
+        sys.exit(1)  # as click does it
     else:
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def behave() -> None:
-    """End quietly when nobody reads, end workers when told to, and write only what the terminal can show."""
-    if hasattr(signal, "SIGPIPE"):
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    """End workers when told to, and write only what the terminal can show."""
     signal.signal(signal.SIGTERM, stop)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -15,23 +15,25 @@ from rich.table import Table
 
 from sixgun.arena.contest import Contest, Kept, play_contest, seed_in
 from sixgun.arena.figures import between, conclusion, percent, points, role_label
-from sixgun.arena.hiring import check_bots
+from sixgun.arena.load_bot import check_bots
 from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, Match
-from sixgun.arena.pieces import Hands
+from sixgun.arena.parallel import Workers
 from sixgun.arena.verdict import verdict
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     Number,
     OneOf,
     game_argument,
-    hands_options,
     html_option,
     json_option,
     players_option,
     read_options,
     read_players,
+    read_rules,
     rule_option,
     seed_option,
+    sets_option,
+    workers_options,
 )
 from sixgun.cli.simulate import progress_bar
 from sixgun.locale import Words
@@ -61,8 +63,9 @@ def command(words: Words) -> click.Command:
             metavar="|".join(fields.words),
         ),
         seed_option(words),
+        sets_option(words),
         rule_option(words),
-        *hands_options(words),
+        *workers_options(words),
         click.Option(["--keep"], help=words.say("cli-help-arena-keep"), metavar="FILE"),
         html_option(words),
         json_option(words),
@@ -81,14 +84,15 @@ def run(words: Words, game: str, candidate: str, incumbent: str, **given: Any) -
     bots = candidate, incumbent
     check_bots(bots, game)
     page = html_writer() if given["html"] else None
-    players = read_players(game, given["players"])
-    chosen = read_options(game, players, given["options"])
+    rules = read_rules(game, given["sets"])
+    players = read_players(rules, given["players"])
+    chosen = read_options(rules, players, given["options"])
     fields = (AMONG_INCUMBENTS, AMONG_CANDIDATES) if given["among"] == BOTH else (given["among"],)
     path = Path(given["keep"]) if given["keep"] else own_file(game, players, bots, given["seed"], (fields, chosen))
     seed = seed_of(path, given["seed"])
     match = Match(game, players, *bots, seed, chosen, fields)
     contest = Contest(match, given["deals"], given["gain"] / 100)
-    finished = play_kept(words, contest, Hands(given["jobs"], given["cluster"]), path)
+    finished = play_kept(words, contest, Workers(given["jobs"], given["cluster"]), path)
     if finished and not given["keep"]:
         path.unlink(missing_ok=True)
     if contest.counted:
@@ -124,13 +128,13 @@ def seed_of(path: Path, seed: int | None) -> int:
     return secrets.randbits(64) if kept is None else kept
 
 
-def play_kept(words: Words, contest: Contest, hands: Hands, path: Path) -> bool:
+def play_kept(words: Words, contest: Contest, workers: Workers, path: Path) -> bool:
     """Play with a progress bar and a file; whether it came to its end."""
     kept = Kept(path, contest.match)
     try:
         if kept.deals:
             click.echo(words.say("arena-goes-on", deals=len(kept.deals), path=str(path)), err=True)
-        finished = with_progress(words, contest, hands, kept)
+        finished = with_progress(words, contest, workers, kept)
     finally:
         kept.close()
     if not finished:
@@ -138,7 +142,7 @@ def play_kept(words: Words, contest: Contest, hands: Hands, path: Path) -> bool:
     return finished
 
 
-def with_progress(words: Words, contest: Contest, hands: Hands, kept: Kept) -> bool:
+def with_progress(words: Words, contest: Contest, workers: Workers, kept: Kept) -> bool:
     """Play with a progress bar on a terminal that tells the estimate so far, silently elsewhere."""
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-playing"), total=contest.deals)
@@ -149,7 +153,7 @@ def with_progress(words: Words, contest: Contest, hands: Hands, kept: Kept) -> b
             told = words.say("arena-so-far", gain=points(words, mean.value), reach=reach)
             progress.update(task, completed=len(so_far.counted), description=told)
 
-        return play_contest(contest, hands, kept, tell)
+        return play_contest(contest, workers, kept, tell)
 
 
 def show(words: Words, result: dict[str, Any]) -> None:

@@ -15,10 +15,10 @@ from rich.table import Table
 from sixgun.api import read_json, save
 from sixgun.arena.bench import Result, compare, figures_of, measure_games
 from sixgun.cli.help import make
-from sixgun.cli.options import Number, json_option
+from sixgun.cli.options import Number, json_option, read_rules, sets_option
 from sixgun.engine.errors import SixgunError
-from sixgun.games.registry import GAMES
 from sixgun.locale import Words
+from sixgun.registry import GAMES
 
 RESEARCH: Final = "research"
 SERVER: Final = "server"
@@ -48,6 +48,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--tables"], type=Number(1, 10_000), help=words.say("cli-help-bench-tables"), metavar="N"),
         click.Option(["--seconds"], type=Number(1, 86_400), help=words.say("cli-help-bench-seconds"), metavar="N"),
         click.Option(["--rate"], type=Number(0, 100_000), help=words.say("cli-help-bench-rate"), metavar="N"),
+        sets_option(words),
         json_option(words),
     ]
     return make(words, "bench", params, run)
@@ -98,12 +99,15 @@ def measured(words: Words, subject: str | None, given: dict[str, Any]) -> list[R
 
 def measure_subject(subject: str | None, given: dict[str, Any], tell: Callable[[str], None]) -> list[Result]:
     """Measure one game, all, the environments or the house."""
+    sets = given.pop("sets", None)
+    if sets is not None and subject not in GAMES:
+        raise SixgunError("bench-sets")
     if subject in (SERVER, LOG):
         return [measure_server(subject, given, tell)]
     if given:
         raise SixgunError("bench-only-house", option=f"--{next(iter(given))}")
     if subject != RESEARCH:
-        return measure_games([subject] if subject else list(GAMES), tell)
+        return measure_games([read_rules(subject, sets)] if subject else list(GAMES.values()), tell)
     from sixgun.research.bench import measure_environments  # needs what comes with an extra
 
     return [measure_environments(tell)]
@@ -168,7 +172,9 @@ def title(words: Words, result: Result) -> str:
     if result["bench"] in (SERVER, LOG):
         shape = {name: result.get(name, 0) for name in ("database", "tables", "seconds", "players", "rate")}
         return words.say(f"bench-title-{result['bench']}", **told, **shape)
-    return words.say("bench-title", game=words.say(f"game-{result['bench']}"), players=result["players"], **told)
+    name, _, sets = str(result["bench"]).partition(" ")
+    game = words.say(f"game-{name}") + (f" ({sets})" if sets else "")
+    return words.say("bench-title", game=game, players=result["players"], **told)
 
 
 def kind(words: Words, result: Result) -> str:

@@ -12,8 +12,8 @@ import click
 from sixgun.api import load, read_json
 from sixgun.cli.help import make
 from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.fields import FieldType
 from sixgun.engine.reading import Fields
-from sixgun.engine.terms import Domain
 from sixgun.locale import Words
 
 MAGIC: Final = b"SQLite format 3\0"
@@ -121,5 +121,5 @@ def verify(words: Words, file: str) -> None:
     if not record.has("position"):
         click.echo(words.say("house-fair", **told))
         return
-    before = Fields(record.get("table"), "table").number("before", Domain(0, MOST_ACTIONS))
+    before = Fields(record.get("table"), "table").number("before", FieldType(0, MOST_ACTIONS))
     click.echo(words.say("house-fair-since", before=before, **told))

@@ -11,25 +11,27 @@ from rich.console import Console
 from rich.table import Table
 
 from sixgun.arena.figures import between, percent
-from sixgun.arena.hiring import check_bots
+from sixgun.arena.load_bot import check_bots
 from sixgun.arena.markdown import put_between
-from sixgun.arena.pieces import Hands
-from sixgun.bots.hire import BOTS
+from sixgun.arena.parallel import Workers
 from sixgun.cli.arena import deals_option
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     game_argument,
-    hands_options,
     json_option,
     page_option,
     players_option,
     read_options,
     read_players,
+    read_rules,
     rule_option,
     seed_option,
+    sets_option,
+    workers_options,
 )
 from sixgun.cli.simulate import progress_bar
 from sixgun.locale import Words
+from sixgun.make_bot import BOTS
 
 
 def command(words: Words) -> click.Command:
@@ -40,8 +42,9 @@ def command(words: Words) -> click.Command:
         players_option(words),
         deals_option(words),
         seed_option(words),
+        sets_option(words),
         rule_option(words),
-        *hands_options(words),
+        *workers_options(words),
         page_option(words),
         json_option(words),
     ]
@@ -54,13 +57,14 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
 
     entered = who_enters(bots)
     check_bots(entered, game)
-    players = read_players(game, given["players"])
+    rules = read_rules(game, given["sets"])
+    players = read_players(rules, given["players"])
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
-    ladder = Ladder(game, players, entered, seed, read_options(game, players, given["options"]))
+    ladder = Ladder(game, players, entered, seed, read_options(rules, players, given["options"]))
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-playing"), total=given["deals"])
-        hands = Hands(given["jobs"], given["cluster"])
-        deals, finished = climb(ladder, given["deals"], hands, lambda done: progress.update(task, completed=done))
+        workers = Workers(given["jobs"], given["cluster"])
+        deals, finished = climb(ladder, given["deals"], workers, lambda done: progress.update(task, completed=done))
     if not finished:
         click.echo(words.say("ladder-interrupted", played=len(deals)), err=True)
     if deals:

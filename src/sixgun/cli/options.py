@@ -7,11 +7,12 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from sixgun.bots.hire import BOTS
 from sixgun.engine.errors import BadData, SixgunError, shown
 from sixgun.engine.reading import read_seed
-from sixgun.games.registry import GAMES, rules_of
+from sixgun.family.sets import FamilyRules
 from sixgun.locale import Words
+from sixgun.make_bot import BOTS
+from sixgun.registry import GAMES, rules_of
 
 DIGITS = 12
 
@@ -133,15 +134,31 @@ def seed_option(words: Words) -> click.Option:
     return click.Option(["--seed"], type=Seed(), help=words.say("cli-help-seed"), metavar="S")
 
 
-def read_players(game: str, players: int | None) -> int:
+def sets_option(words: Words) -> click.Option:
+    """--sets"""
+    return click.Option(["--sets"], help=words.say("cli-help-sets"), metavar="NAME,…", shell_complete=complete_sets)
+
+
+def complete_sets(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The sets of the game that was named before, or of all, one after another."""
+    named = incomplete[: incomplete.rfind(",") + 1]
+    known = dict.fromkeys(name for game in games_named(context) for name in GAMES[game].catalogue.sets)
+    return matching([named + name for name in known if name not in named.split(",")], incomplete)
+
+
+def read_rules(game: str, sets: str | None) -> FamilyRules:
+    """A game made of the sets that were named, or of the usual ones."""
+    return rules_of(game, None if sets is None else [name.strip() for name in sets.split(",")])
+
+
+def read_players(rules: FamilyRules, players: int | None) -> int:
     """How many play: as many as wished, if the game allows it, or as many as usual."""
-    rules = rules_of(game)
     return rules.usual_players if players is None else rules.check_players(players)
 
 
 def rule_option(words: Words) -> click.Option:
     """--option, several times"""
-    names = sorted({name for game in GAMES for name in chosen_by_people(game)})
+    names = sorted({name for rules in GAMES.values() for name in rules.options})
     told = [f"{name}: {words.say(f'menu-help-option-{name}'.replace('_', '-'))}" for name in names]
     help_text = " ".join([words.say("cli-help-option"), *told])
     return click.Option(
@@ -151,7 +168,7 @@ def rule_option(words: Words) -> click.Option:
 
 def complete_option(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The options of the game that was named before, or of all."""
-    return matching(sorted({option for name in games_named(context) for option in chosen_by_people(name)}), incomplete)
+    return matching(sorted({option for game in games_named(context) for option in GAMES[game].options}), incomplete)
 
 
 def games_named(context: click.Context) -> list[str]:
@@ -160,19 +177,16 @@ def games_named(context: click.Context) -> list[str]:
     return [word for word in words if word in GAMES] or list(GAMES)
 
 
-def chosen_by_people(game: str) -> list[str]:
-    """The options of a game that a person may choose; those without a default are for the next game of a match."""
-    return [name for name, default in GAMES[game].options.items() if default is not None]
-
-
-def read_options(game: str, players: int, texts: tuple[str, ...]) -> dict[str, object]:
-    """The options of a game: NAME switches one on, NAME=N gives it a number."""
+def read_options(rules: FamilyRules, players: int, texts: tuple[str, ...]) -> dict[str, object]:
+    """The options of a game, NAME to switch one on and NAME=N to give it a number; and its sets, if not the usual."""
     chosen: dict[str, object] = {}
     for text in texts:
         name, equals, value = text.partition("=")
+        if name not in rules.options:
+            raise BadData(name, "unknown-field", known=", ".join(rules.options) or "-")
         chosen[name] = (int(value) if value.isdecimal() and len(value) <= DIGITS else value) if equals else True
-    rules_of(game).check_options(dict(chosen), players)
-    return chosen
+    rules.check_options(dict(chosen), players)
+    return chosen if rules is GAMES[rules.name] else {**chosen, "sets": list(rules.sets)}
 
 
 def json_option(words: Words) -> click.Option:
@@ -180,7 +194,7 @@ def json_option(words: Words) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-help-json"))
 
 
-def hands_options(words: Words) -> list[click.Parameter]:
+def workers_options(words: Words) -> list[click.Parameter]:
     """--jobs and --cluster"""
     jobs = Number(1, 256)
     return [

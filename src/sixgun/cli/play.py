@@ -11,7 +11,6 @@ from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from sixgun.api import new_game
-from sixgun.bots.hire import BOTS
 from sixgun.cli.help import as_called, command_name, make
 from sixgun.cli.options import (
     DIGITS,
@@ -24,23 +23,26 @@ from sixgun.cli.options import (
     players_option,
     read_options,
     read_players,
+    read_rules,
     rule_option,
     seed_option,
+    sets_option,
 )
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
-from sixgun.games.registry import GAMES
+from sixgun.family.sets import FamilyRules
 from sixgun.locale import LANGUAGES, Words, shown
+from sixgun.make_bot import BOTS
 from sixgun.matches.folder import new_match, saved_games, unfinished
 from sixgun.matches.match import Match, Person, Seat, seat_people
 from sixgun.matches.past import Past
 from sixgun.matches.saved import SavedMatch, load_match, open_match
 from sixgun.matches.thinking import Thinker
+from sixgun.registry import GAMES
 from sixgun.vocabulary import game_words
 
 SHORT_SEED = 10**6  # a game played alone has a seed that can be told to a friend
 LISTED = 5  # games to go on with in the menu
-ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 DEALS = 5000  # more than enough for one role of four and one character of sixteen
 
 
@@ -53,6 +55,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--name", "names"], default="", help=words.say("cli-help-name"), metavar="A,B,…"),
         click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
+        sets_option(words),
         rule_option(words),
         click.Option(["--role"], help=words.say("cli-help-role"), shell_complete=complete_role),
         click.Option(["--character"], help=words.say("cli-help-character"), shell_complete=complete_character),
@@ -85,6 +88,7 @@ def run(
     hint: bool,
     jobs: int,
     listing: bool,
+    sets: str | None,
     options: tuple[str, ...],
 ) -> int:
     """Sit down and play; without a game, by way of the menu."""
@@ -93,16 +97,17 @@ def run(
             raise click.MissingParameter(param=game_argument(), ctx=click.get_current_context())
         check_terminal()
         return by_menu(words)
-    players = read_players(game, players)
+    rules = read_rules(game, sets)
+    players = read_players(rules, players)
     people = read_seats(seat, players)
     seats = named(seat_people(players, people, list(bots)), names)
-    chosen = read_options(game, players, options)
+    chosen = read_options(rules, players, options)
     wanted = {name: wish for name, wish in (("role", role), ("character", character)) if wish}
-    check_wanted(game, wanted)
+    check_wanted(rules, wanted)
     if listing:
         return list_unfinished(words, game)
     if file is not None:
-        refuse_with_resume("players", "seat", "names", "bots", "seed", "options", "role", "character")
+        refuse_with_resume("players", "seat", "names", "bots", "seed", "sets", "options", "role", "character")
     check_terminal()
     if file is not None:
         return sit(words, open_match(Path(file) if file else left_last(game)), hint, jobs=jobs)
@@ -110,15 +115,15 @@ def run(
     return sit(words, new_match(dealt, seats, saved_games()), hint, wanted, jobs)
 
 
-def complete_role(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """The roles."""
-    return matching(list(ROLES), incomplete)
+def complete_role(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The roles of the game that was named before, or of all."""
+    return matching(sorted({role for game in games_named(context) for role in GAMES[game].roles}), incomplete)
 
 
 def complete_character(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The characters of the game that was named before, or of all in which one is dealt to a seat."""
-    games = [game for game in games_named(context) if game != "duel"]
-    return matching(sorted({name for game in games for name in GAMES[game].characters()}), incomplete)
+    games = [game for game in games_named(context) if GAMES[game].roles]
+    return matching(sorted({name for game in games for name in GAMES[game].printed_characters()}), incomplete)
 
 
 def check_terminal() -> None:
@@ -136,10 +141,11 @@ def named(seats: list[Seat], names: str) -> list[Seat]:
     return [Person(given[people.index(at)]) if at in people[: len(given)] else seat for at, seat in enumerate(seats)]
 
 
-def check_wanted(game: str, wanted: dict[str, str]) -> None:
-    """A role or character that the game has; The Duel deals neither to a seat."""
+def check_wanted(rules: FamilyRules, wanted: dict[str, str]) -> None:
+    """A role or character that the game deals to a seat; The Duel deals neither."""
+    dealt = {"role": rules.roles, "character": tuple(rules.printed_characters()) if rules.roles else ()}
     for name, wish in wanted.items():
-        known = [] if game == "duel" else list(ROLES) if name == "role" else list(GAMES[game].characters())
+        known = dealt[name]
         if wish not in known:
             raise BadData(f"--{name}", "name", known=", ".join(known) or "–", value=repr(wish))
 
@@ -162,7 +168,7 @@ def deal(
 
 def has(game: Game, seat: int, wanted: dict[str, str]) -> bool:
     """Whether a seat was dealt what is wished for."""
-    player = game.view(seat).to_data()["players"][seat]  # type: ignore[index]
+    player = game.view(seat).to_dict()["players"][seat]
     return all(player[name] == wish for name, wish in wanted.items())
 
 
@@ -176,9 +182,8 @@ def by_menu(words: Words, before: dict[str, object] | None = None) -> int:
         return {str(path): menu_line(words, path) for path in found[:LISTED]}
 
     kept = {lang: saved(Words(lang)) for lang in LANGUAGES}
-    app = MenuApp(
-        words, {name: game_words(name) for name in GAMES}, list(BOTS), lambda said: kept[said.language], before
-    )
+    sets = {name: list(rules.catalogue.sets) for name, rules in GAMES.items()}
+    app = MenuApp(words, sets, game_words, list(BOTS), lambda said: kept[said.language], before)
     wish = app.run()
     if wish is None:
         return app.return_code or 0
@@ -188,6 +193,7 @@ def by_menu(words: Words, before: dict[str, object] | None = None) -> int:
     game, players = wish["game"], wish["players"]
     people = read_seats(str(wish["seat"]), players)
     options = {name.removeprefix("option-"): value for name, value in wish.items() if name.startswith("option-")}
+    options["sets"] = wish["sets"]
     wanted = {name: wish[name] for name in ("role", "character") if wish.get(name, "any") != "any"}
     seats = named(seat_people(players, people, [wish["bots"]]), ",".join(wish["name"].split(",")[: len(people)]))
     dealt = deal(game, players, None, options, people, wanted)
@@ -220,7 +226,8 @@ def sit(
         return by_menu(words, choices_of(match) | (wanted or {}))
     if wish == "again":
         game = match.game
-        dealt = deal(game.rules.name, game.players, None, game.options, match.people, wanted or {})
+        options = {**game.options, "sets": list(game.rules.sets)}
+        dealt = deal(game.rules.name, game.players, None, options, match.people, wanted or {})
         return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted, jobs)
     click.echo(goodbye(words, match))
     return app.return_code or 0
@@ -238,6 +245,7 @@ def choices_of(match: Match) -> dict[str, object]:
     game, people = match.game, match.people
     names = [seat.name for seat in match.seats if isinstance(seat, Person) and seat.name]
     options = {f"option-{name}": value for name, value in game.options.items() if value is not None}
+    sets = {f"set-{name}": True for name in game.rules.sets}
     alone: object = "all" if len(people) == game.players else people[0] + 1 if people else 1
     bots = {"bots": min(match.hired)} if match.hired else {}
     return {
@@ -246,6 +254,7 @@ def choices_of(match: Match) -> dict[str, object]:
         "seat": alone,
         "name": ", ".join(names),
         **bots,
+        **sets,
         **options,
     }
 

@@ -16,7 +16,7 @@ from sixgun.locale import Words, shown
 from sixgun.matches.folder import ENDING, saved_games
 from sixgun.matches.past import Past
 from sixgun.matches.saved import load_match
-from sixgun.narration import Narrator
+from sixgun.narration import Narrator, log_of
 
 
 def command(words: Words) -> click.Command:
@@ -71,6 +71,8 @@ def run(words: Words, file: str | None, seat: int | None, as_text: bool) -> int:
     if seat is not None and seat > game.players:
         raise BadData("--seat", "range", low=1, high=game.players, value=seat)
     viewer = None if seat is None else seat - 1
+    if game.parted is not None:
+        click.echo(game.parted.sentence(words), err=True)
     if as_text:
         print_game(words, game, viewer)
         return 0
@@ -84,11 +86,9 @@ def run(words: Words, file: str | None, seat: int | None, as_text: bool) -> int:
 
 
 def print_game(words: Words, game: Game, viewer: int | None) -> None:
-    """Every event in words; without a seat, also what was secret."""
-    narrator = Narrator(words, game.position())
-    if viewer is None:
-        lines = [narrator.open_event(event.to_data()) for event in game.events]
-    else:
-        lines = [narrator.event(event.to_data()) for event in game.seen_by(viewer)]
-    for line in lines:
-        click.echo(str(line))
+    """The log; without a seat, with all that was secret."""
+    narrator, log = Narrator(words, game.position()), log_of(game.rules, game.players, viewer)
+    for event in game.events if viewer is None else game.seen_by(viewer):
+        log.add(event.to_dict())
+    for act in log.acts:
+        click.echo(str(narrator.act(act, viewer)))

@@ -9,25 +9,26 @@ from typing import Any
 import click
 
 from sixgun.arena.balance import balance_data, play_all
-from sixgun.arena.hiring import check_bots
-from sixgun.arena.pieces import Hands
+from sixgun.arena.load_bot import check_bots
+from sixgun.arena.parallel import Workers
 from sixgun.arena.simulate import Study
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     Number,
     Specs,
     game_argument,
-    hands_options,
     html_option,
     json_option,
     players_option,
     read_options,
     read_players,
+    read_rules,
     rule_option,
     seed_option,
+    sets_option,
+    workers_options,
 )
 from sixgun.cli.simulate import progress_bar
-from sixgun.games.registry import rules_of
 from sixgun.locale import Words
 
 
@@ -40,8 +41,9 @@ def command(words: Words) -> click.Command:
         click.Option(["--games"], type=games, default=1000, help=words.say("cli-help-report-games"), metavar="N"),
         click.Option(["--bots"], type=Specs(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
+        sets_option(words),
         rule_option(words),
-        *hands_options(words),
+        *workers_options(words),
         html_option(words),
         json_option(words),
     ]
@@ -53,14 +55,15 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     from sixgun.arena.balance_page import write_balance  # needs what comes with an extra
 
     check_bots(bots, game)
-    counts = list(rules_of(game).players) if given["players"] is None else [read_players(game, given["players"])]
+    rules = read_rules(game, given["sets"])
+    counts = list(rules.players) if given["players"] is None else [read_players(rules, given["players"])]
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
-    chosen = read_options(game, counts[0], given["options"])
+    chosen = read_options(rules, counts[0], given["options"])
     studies = [Study(game, count, given["games"], bots, seed, chosen) for count in counts]
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-playing"), total=sum(study.games for study in studies))
-        hands = Hands(given["jobs"], given["cluster"])
-        balances, finished = play_all(studies, hands, lambda played: progress.update(task, completed=played))
+        workers = Workers(given["jobs"], given["cluster"])
+        balances, finished = play_all(studies, workers, lambda played: progress.update(task, completed=played))
     begun = [(study, balance) for study, balance in zip(studies, balances, strict=True) if balance.tallies.games]
     results = [balance_data(study, balance) for study, balance in begun]
     if results:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sixgun.arena.hiring import check_bots
+from sixgun.arena.load_bot import check_bots
 from sixgun.arena.report import report
 from sixgun.arena.simulate import Study, Tallies, simulate
 from sixgun.cli.help import make
@@ -19,16 +19,18 @@ from sixgun.cli.options import (
     Number,
     Specs,
     game_argument,
-    hands_options,
     json_option,
     players_option,
     read_options,
     read_players,
+    read_rules,
     rule_option,
     seed_option,
+    sets_option,
+    workers_options,
 )
 from sixgun.locale import Words
-from sixgun.narration import side_id
+from sixgun.narration import side_name
 
 
 def command(words: Words) -> click.Command:
@@ -45,8 +47,9 @@ def command(words: Words) -> click.Command:
         ),
         click.Option(["--bots"], type=Specs(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
+        sets_option(words),
         rule_option(words),
-        *hands_options(words),
+        *workers_options(words),
         json_option(words),
     ]
     return make(words, "simulate", params, run)
@@ -59,14 +62,16 @@ def run(
     games: int,
     bots: tuple[str, ...],
     seed: int | None,
+    sets: str | None,
     options: tuple[str, ...],
     jobs: int,
     cluster: str | None,
     as_json: bool,
 ) -> int:
     """Play and print; Ctrl-C prints what there is."""
-    players = read_players(game, players)
-    chosen = read_options(game, players, options)
+    rules = read_rules(game, sets)
+    players = read_players(rules, players)
+    chosen = read_options(rules, players, options)
     check_bots(bots, game)
     study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed, chosen)
     tallies, finished = with_progress(words, study, jobs, cluster)
@@ -121,8 +126,9 @@ def share_table(words: Words, game: str, group: str, shares: dict[str, dict[str,
 
 def label(words: Words, game: str, group: str, name: str) -> str:
     """The name of a side, role or character in words; seats and bots as they are."""
-    named = {"side": side_id(game, name), "role": f"role-{name}", "character": f"character-{name}"}
-    return words.say(named[group]) if group in named else name
+    if group == "side":
+        return side_name(words, game, name)
+    return words.say(f"{group}-{name}") if group in ("role", "character") else name
 
 
 def length_table(words: Words, length: dict[str, dict[str, object]]) -> Table:

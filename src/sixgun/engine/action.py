@@ -1,20 +1,18 @@
-"""An action is one packed number: a verb and up to three arguments. Its words are made when somebody asks."""
+"""An action is one packed number: a verb and up to four arguments. Its words are made when somebody asks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.errors import BadData
-from sixgun.engine.num import i64, vec
-from sixgun.engine.terms import Note, Term
+from sixgun.engine.messages import Question, Verb
+from sixgun.engine.num import i64, mypyc_attr, vec
 
 
-def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     """The number of an action."""
-    return verb | (a << 8) | (b << 16) | (c << 24)
+    return verb | (a << 8) | (b << 16) | (c << 24) | (d << 32)
 
 
 def verb_of(code: i64) -> i64:
@@ -23,18 +21,19 @@ def verb_of(code: i64) -> i64:
 
 
 def first(code: i64) -> i64:
-    """The first argument of an action."""
     return (code >> 8) & 255
 
 
 def second(code: i64) -> i64:
-    """The second argument of an action."""
     return (code >> 16) & 255
 
 
 def third(code: i64) -> i64:
-    """The third argument of an action."""
     return (code >> 24) & 255
+
+
+def fourth(code: i64) -> i64:
+    return (code >> 32) & 255
 
 
 @mypyc_attr(acyclic=True)
@@ -43,42 +42,49 @@ class Action:
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=5, seed=7)
-    >>> stop = game.decision.actions[0]
-    >>> stop.text, stop.verb, stop.data()
-    ('stop', 'stop', {})
+    >>> roll = game.legal_actions[3]
+    >>> roll.text, roll.verb, roll.dice
+    ('roll 1,2', 'roll', [1, 2])
     """
 
-    def __init__(self, code: i64, term: Term) -> None:
+    def __init__(self, code: i64, type: Verb) -> None:
         self.code = code
-        self.term = term
+        self.type = type
 
     @property
     def verb(self) -> str:
         """The name of what is done."""
-        return self.term.name
+        return self.type.name
 
     @property
     def text(self) -> str:
         """The action in a few words, unique in its decision; records are made of these."""
-        tokens = [self.term.name]
-        for domain, value in zip(self.term.fields.values(), self.values(), strict=False):
-            tokens.append(domain.text(value))
+        tokens = [self.type.name]
+        values = self.values()
+        for name, field in self.type.fields.items():
+            value = values[self.type.places[name]]
+            if field.default is None or value != field.default:
+                tokens.append(field.text(value))
         return " ".join(tokens)
+
+    def __getattr__(self, name: str) -> object:
+        if name not in self.type.fields:
+            raise AttributeError(f"{self.type.name} has no {name}, only {', '.join(self.type.fields) or 'nothing'}")
+        return self.arguments().get(name)
 
     def values(self) -> list[int]:
         """The arguments as numbers."""
-        return [first(self.code), second(self.code), third(self.code)]
+        return [first(self.code), second(self.code), third(self.code), fourth(self.code)]
 
-    def data(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         """The arguments by name."""
-        return self.term.data(self.values())
+        return self.type.arguments(self.values())
 
-    def to_data(self) -> dict[str, object]:
-        """The action as JSON."""
-        return {"verb": self.term.name, **self.data()}
+    def to_dict(self) -> dict[str, object]:
+        return {"verb": self.type.name, **self.arguments()}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.code == other.code and self.term is other.term
+        return isinstance(other, Action) and self.code == other.code and self.type is other.type
 
     def __hash__(self) -> int:
         return hash(int(self.code))
@@ -99,7 +105,7 @@ class Actions:
     (['roll 1', 'roll 2'], 2)
     """
 
-    def __init__(self, codes: vec[i64], verbs: tuple[Term, ...]) -> None:
+    def __init__(self, codes: vec[i64], verbs: tuple[Verb, ...]) -> None:
         self.codes = codes
         self.verbs = verbs
 
@@ -140,7 +146,6 @@ class Actions:
         return 1 if action in self else 0
 
     def texts(self) -> list[str]:
-        """The texts of all actions."""
         return [action.text for action in self]
 
     def __repr__(self) -> str:
@@ -150,15 +155,15 @@ class Actions:
 Sequence.register(Actions)
 
 
-def is_ours(action: Action, verbs: tuple[Term, ...]) -> bool:
+def is_ours(action: Action, verbs: tuple[Verb, ...]) -> bool:
     """Whether an action belongs to the game with these verbs."""
     verb = verb_of(action.code)
-    return 0 <= verb < len(verbs) and verbs[verb] is action.term
+    return 0 <= verb < len(verbs) and verbs[verb] is action.type
 
 
 @mypyc_attr(acyclic=True)
 class Decision:
-    """Who must decide, what about, and what he may do.
+    """Who must decide, what about, and what they may do.
 
     >>> import sixgun
     >>> decision = sixgun.new_game("dice", players=5, seed=7).decision
@@ -166,7 +171,7 @@ class Decision:
     ('reroll', 32, 'roll 1,2')
     """
 
-    def __init__(self, seat: i64, question: Note, codes: vec[i64], verbs: tuple[Term, ...]) -> None:
+    def __init__(self, seat: i64, question: Question, codes: vec[i64], verbs: tuple[Verb, ...]) -> None:
         self.seat = seat
         self.question = question
         self.codes = codes
@@ -177,25 +182,48 @@ class Decision:
         """The legal actions: at least one, each with a text of its own."""
         return Actions(self.codes, self.verbs)
 
-    def to_data(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The decision as JSON; the id of an action is its place among the legal ones."""
-        actions = [{"id": at, **action.to_data()} for at, action in enumerate(self.actions)]
-        return {"seat": int(self.seat), "question": self.question.to_data(), "actions": actions}
+        actions = [{"id": at, **action.to_dict()} for at, action in enumerate(self.actions)]
+        return {"seat": int(self.seat), "question": self.question.to_dict(), "actions": actions}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def key(self) -> tuple[object, ...]:
+        """What == compares."""
+        return (int(self.seat), self.question, tuple(self.codes))
 
     def __repr__(self) -> str:
         return f"<decision of seat {int(self.seat)}: {self.question.name}, {len(self.codes)} actions>"
 
 
-def parse(text: str, verbs: tuple[Term, ...]) -> i64:
+def parse(text: str, verbs: tuple[Verb, ...]) -> i64:
     """The action that a text means, legal or not; -1 for a text that means nothing."""
     tokens = text.split()
-    for number, term in enumerate(verbs):
-        if tokens and term.name == tokens[0] and len(tokens) == 1 + len(term.fields):
-            try:
-                domains = zip(term.fields.values(), tokens[1:], strict=True)
-                values = [domain.from_text(token, text) for domain, token in domains] + [0, 0, 0]
-            except BadData:
-                return -1
-            code = pack(number, values[0], values[1], values[2])
-            return code if Action(code, term).text == text else -1
+    for number, verb in enumerate(verbs):
+        if tokens and verb.name == tokens[0]:
+            code = parse_arguments(number, verb, tokens[1:])
+            return code if code >= 0 and Action(code, verb).text == text else -1
     return -1
+
+
+def parse_arguments(number: i64, verb: Verb, tokens: list[str]) -> i64:
+    """The action of a verb with arguments; fields with a default may be missing at the end."""
+    values = [0, 0, 0, 0]
+    left = len(tokens)
+    for name, field in verb.fields.items():
+        if left == 0 and field.default is not None:
+            values[verb.places[name]] = field.default
+            continue
+        if left == 0:
+            return -1
+        try:
+            values[verb.places[name]] = field.from_text(tokens[len(tokens) - left], name)
+        except BadData:
+            return -1
+        left -= 1
+    return pack(number, values[0], values[1], values[2], values[3]) if left == 0 else i64(-1)

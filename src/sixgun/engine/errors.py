@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.locale import Words
-
 if TYPE_CHECKING:
-    from sixgun.engine.terms import Note
+    from sixgun.engine.messages import Reason
+    from sixgun.locale import Words
 
 
 ROOM: Final = 120
@@ -61,6 +60,8 @@ class SixgunError(Exception):
         return revived, (type(self), self.code, self.details)
 
     def __str__(self) -> str:
+        from sixgun.locale import Words  # Fluent and Babel take longer to import than all the rest
+
         return self.sentence(Words("en"))
 
 
@@ -100,13 +101,13 @@ class IllegalAction(SixgunError, ValueError):
     not-now "shoot 1" is not possible: Tha
     """
 
-    def __init__(self, text: str, reason: Note) -> None:
+    def __init__(self, text: str, reason: Reason) -> None:
         super().__init__("illegal", action=text)
         self.reason = reason
 
     def sentence(self, words: Words) -> str:
         """Why not, in the language of `words`."""
-        why = words.say(f"why-{self.reason.name}", **self.reason.data())
+        why = words.say(f"why-{self.reason.name}", **self.reason.arguments())
         return words.say("error-illegal", action=legible(self.details["action"]), why=why)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.action import Action, Decision, is_ours, parse
-from sixgun.engine.chance import Chance, seed_bytes
+from sixgun.engine.action import Action, Actions, Decision, is_ours, parse, verb_of
 from sixgun.engine.errors import BadData, IllegalAction, SixgunError, shown
+from sixgun.engine.fields import FieldType
+from sixgun.engine.frame import NO_ACTIONS
+from sixgun.engine.messages import Event, Reason, ReasonType
 from sixgun.engine.num import i64
 from sixgun.engine.reading import Fields, copied_fields, read_seed
+from sixgun.engine.rng import SeededRandom, seed_bytes
 from sixgun.engine.rules import Options, Rules
-from sixgun.engine.state import OVER, Outcome, State, View
-from sixgun.engine.terms import Domain, Note, Term
+from sixgun.engine.state import OVER, State
+from sixgun.engine.view import Outcome, View
 
-NO_ACTION: Final = Term("no-action")
-NOT_YOUR_TURN: Final = Term("not-your-turn")
+NO_ACTION: Final = ReasonType("no-action")
+NOT_YOUR_TURN: Final = ReasonType("not-your-turn")
 RECORD_VERSION = 1
 POSITION_VERSION = 1
 
@@ -24,24 +27,41 @@ class Game:
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=5, seed=7)
-    >>> while game.decision:
-    ...     events = game.apply(game.decision.actions[0])
+    >>> while not game.is_over:
+    ...     events = game.apply(game.legal_actions[0])
     >>> game.outcome.side
     'law'
+
+    `parted` says where a record of older rules could not be followed any more; mostly it is None.
     """
 
     def __init__(self, rules: Rules, state: State, start: dict[str, object]) -> None:
         self.rules = rules
         self.state = state
         self.start = start
+        self.parted: SixgunError | None = None
         self.history: list[Action] = []
-        self.events: list[Note] = state.news()
+        self.events: list[Event] = state.drain_events()
         self.marks = [len(self.events)]  # how many events there were before each decision
 
     @property
     def decision(self) -> Decision | None:
         """The decision that the game waits for; None when it is over."""
         return self.state.decision
+
+    @property
+    def legal_actions(self) -> Actions:
+        """What the deciding seat may do; empty when the game is over."""
+        return Actions(self.state.legal if not self.state.over else NO_ACTIONS, self.rules.verbs)
+
+    @property
+    def current_seat(self) -> int | None:
+        """The seat that must decide; None when the game is over."""
+        return None if self.state.over else int(self.state.deciding)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.over
 
     @property
     def outcome(self) -> Outcome | None:
@@ -56,7 +76,6 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
         return self.state.players
 
     def view(self, seat: int | None) -> View:
@@ -71,9 +90,9 @@ class Game:
 
     def check_seat(self, seat: object) -> int:
         """A seat, if it is one of this table."""
-        return Domain(0, self.state.players - 1).read(seat, "seat")
+        return FieldType(0, self.state.players - 1).read(seat, "seat")
 
-    def apply(self, action: Action | str, seat: int | None = None) -> list[Note]:
+    def apply(self, action: object, seat: int | None = None) -> list[Event]:
         """Carry out an action, given as itself or by its text, and tell what happened.
 
         An action that isn't legal raises `IllegalAction` with the reason, and nothing changes. Whoever acts for other
@@ -87,33 +106,41 @@ class Game:
         chosen = self.find(action)
         if seat is not None and not self.asks(seat):
             raise IllegalAction(chosen.text, self.not_asked())
-        self.state.apply(chosen.code)
-        fresh = self.state.news()
-        self.history.append(chosen)
+        if chosen.code not in self.state.legal:
+            raise self.state.refusal(chosen.code)
+        return self.carry_out(chosen)
+
+    def carry_out(self, action: Action) -> list[Event]:
+        """Carry out an action that is known to be legal."""
+        self.state.play(action.code)
+        fresh = self.state.drain_events()
+        self.history.append(action)
         self.events.extend(fresh)
         self.marks.append(len(self.events))
         return fresh
 
-    def find(self, action: Action | str) -> Action:
+    def find(self, action: object) -> Action:
         """The action that is meant, legal or not; what means nothing in this game is refused."""
         if isinstance(action, Action):
             if is_ours(action, self.rules.verbs):
                 return action
-            raise IllegalAction(action.text, Note(NO_ACTION))
+            raise IllegalAction(action.text, Reason(NO_ACTION))
+        if not isinstance(action, str):
+            raise BadData("action", "action", value=shown(action))
         code: i64 = parse(action, self.rules.verbs)
         if code < 0:
-            raise IllegalAction(action, Note(NO_ACTION))
-        return Action(code, self.rules.verbs[code & 255])
+            raise IllegalAction(action, Reason(NO_ACTION))
+        return Action(code, self.rules.verbs[verb_of(code)])
 
     def asks(self, seat: int) -> bool:
         """Whether the game waits for a decision of this seat."""
         return self.check_seat(seat) == self.state.deciding and not self.state.over
 
-    def not_asked(self) -> Note:
+    def not_asked(self) -> Reason:
         """Why a seat that isn't asked can do nothing."""
-        return Note(OVER if self.state.over else NOT_YOUR_TURN)
+        return Reason(OVER if self.state.over else NOT_YOUR_TURN)
 
-    def why_not(self, action: Action | str, seat: int | None = None) -> Note | None:
+    def why_not(self, action: object, seat: int | None = None) -> Reason | None:
         """The reason why an action isn't legal now; None if it is.
 
         The reason may tell what the deciding player holds. Whoever asks for other people says for which `seat`: a seat
@@ -168,9 +195,9 @@ class Game:
 
         IT CARRIES THE SEED AND ALL SECRETS, like `record`: what a player may know is `view(seat)`.
         """
-        return self.state.to_data()
+        return self.state.to_dict()
 
-    def seen_by(self, seat: int | None) -> list[Note]:
+    def seen_by(self, seat: int | None) -> list[Event]:
         """The events that a seat may know of."""
         return [event for event in self.events if event.seen_by(-1 if seat is None else seat)]
 
@@ -192,7 +219,7 @@ class Game:
                 action += 1
             if event.seen_by(-1 if seat is None else seat):
                 if at >= number:
-                    told.append({"number": at, "action": action, "event": event.to_data()})
+                    told.append({"number": at, "action": action, "event": event.to_dict()})
                 at += 1
         return told
 
@@ -208,42 +235,42 @@ class Game:
 
 
 def begin(rules: Rules, players: object, seed: object, options: Options | None = None) -> Game:
-    """A new game."""
     seats = rules.check_players(players)
     number = read_seed(seed)
     chosen = copied_fields(rules.check_options(options or {}, seats))
-    start: dict[str, object] = {
-        "sixgun": "record",
-        "version": RECORD_VERSION,
-        "game": rules.name,
-        "rules": rules.version,
-        "players": seats,
-        "seed": str(number),
-        "options": chosen,
-    }
-    return Game(rules, rules.set_up(seats, Chance(seed_bytes(number)), True, chosen), start)
+    start = {**record_head(rules), "players": seats, "seed": str(number), "options": chosen}
+    return Game(rules, rules.set_up(seats, SeededRandom(seed_bytes(number)), True, chosen), start)
 
 
 def begin_from(rules: Rules, position: Fields) -> Game:
     """A game that goes on from a position."""
-    state = rules.read(position)
-    start: dict[str, object] = {
-        "sixgun": "record",
-        "version": RECORD_VERSION,
-        "game": rules.name,
-        "rules": rules.version,
-        "position": position.values,
-    }
-    return Game(rules, state, start)
+    return Game(rules, rules.read(position), {**record_head(rules), "position": position.values})
+
+
+def record_head(rules: Rules) -> dict[str, object]:
+    head: dict[str, object] = {"sixgun": "record", "version": RECORD_VERSION, "game": rules.name}
+    return {**head, "rules": rules.version, "sets": list(rules.sets)}
 
 
 def replay(rules: Rules, record: Fields) -> Game:
-    """The game that a record tells of, after its last action."""
-    record.only("sixgun", "version", "game", "rules", "players", "seed", "options", "position", "actions", "table")
-    check_version(record, "rules", rules.version)
+    """The game that a record tells of, after its last action.
+
+    A record of older rules is followed as far as its actions are legal; `Game.parted` says where it parts.
+    """
+    record.only(
+        "sixgun", "version", "game", "rules", "sets", "players", "seed", "options", "position", "actions", "table"
+    )
+    version = FieldType(1, rules.version)
+    made_by = record.number("rules", version)
     game = begin_again(rules, record)
     for at, text in enumerate(record.items("actions")):
-        repeat(game, text, f"actions[{at}]")
+        try:
+            repeat(game, text, f"actions[{at}]")
+        except BadData:
+            if made_by == rules.version or not isinstance(text, str):
+                raise
+            game.parted = SixgunError("parted", number=at + 1, action=text, rules=made_by, known=rules.version)
+            return game
     return game
 
 
@@ -274,13 +301,12 @@ def repeat(game: Game, text: object, field: str) -> None:
     """Carry out one action of a record."""
     if not isinstance(text, str):
         raise BadData(field, "text", value=type(text).__name__)
-    decision = game.decision
-    legal = decision.actions.texts() if decision else []
-    if decision is None:
+    if game.is_over:
         raise BadData(field, "extra-action")
-    if text not in legal:
-        raise BadData(field, "illegal", action=text, known=", ".join(legal))
-    game.apply(decision.actions[legal.index(text)])
+    code: i64 = parse(text, game.rules.verbs)
+    if code < 0 or code not in game.state.legal:
+        raise BadData(field, "illegal", action=text, known=", ".join(game.legal_actions.texts()))
+    game.carry_out(Action(code, game.rules.verbs[verb_of(code)]))
 
 
 def check_head(data: Fields, what: str, version: int) -> None:

@@ -1,4 +1,5 @@
 """Machine integers and vectors: mypyc makes them native, plain Python runs them as ints and librt's vecs or lists.
+`mypyc_attr` says how it compiles a class: `acyclic` without garbage collection, `allow_interpreted_subclasses`.
 
 This module is never compiled: it decides at run time which of the two there is.
 """
@@ -6,6 +7,7 @@ This module is never compiled: it decides at run time which of the two there is.
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64 as i64
+from mypy_extensions import mypyc_attr as mypyc_attr
 
 if TYPE_CHECKING:
     from librt.vecs import append as append

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sixgun.engine.chance import Luck
 from sixgun.engine.num import i64
+from sixgun.engine.rng import Rng
 from sixgun.engine.state import State
 
 
-def playout(state: State, luck: Luck) -> int:
+def playout(state: State, rng: Rng) -> int:
     """Choose at random until the game is over; how many decisions it took."""
     decisions: i64 = 0
     while not state.over:
         actions = state.legal
-        state.play(actions[luck.below(len(actions))])
+        state.play(actions[rng.below(len(actions))])
         decisions += 1
     return decisions

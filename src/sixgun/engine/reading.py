@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixgun.engine.chance import SEED_BITS, Chance, seed_bytes
 from sixgun.engine.errors import BadData, shown
+from sixgun.engine.fields import FieldType, ListField
 from sixgun.engine.num import i64, vec
-from sixgun.engine.terms import Domain, Many
+from sixgun.engine.rng import SEED_BITS, SeededRandom, seed_bytes
 
 DEEPEST: Final = 64
 
@@ -45,7 +45,6 @@ class Fields:
         return f"{self.path}.{name}" if self.path else name
 
     def has(self, name: str) -> bool:
-        """Whether a field is there."""
         return self.values.get(name) is not None
 
     def only(self, *names: str) -> None:
@@ -60,37 +59,33 @@ class Fields:
             raise BadData(self.where(name), "missing")
         return self.values[name]
 
-    def number(self, name: str, domain: Domain) -> int:
+    def number(self, name: str, domain: FieldType) -> int:
         """A field that stands for a number."""
         return domain.read(self.get(name), self.where(name))
 
-    def numbers(self, name: str, domain: Many) -> vec[i64]:
+    def numbers(self, name: str, domain: ListField) -> vec[i64]:
         """A field that stands for several numbers."""
         return domain.read(self.get(name), self.where(name))
 
     def text(self, name: str) -> str:
-        """A field that must be a text."""
         value = self.get(name)
         if not isinstance(value, str):
             raise BadData(self.where(name), "text", value=type(value).__name__)
         return value
 
     def flag(self, name: str) -> bool:
-        """A field that must be true or false."""
         value = self.get(name)
         if not isinstance(value, bool):
             raise BadData(self.where(name), "flag", value=shown(value))
         return value
 
     def items(self, name: str) -> list[object]:
-        """A field that must be a list."""
         value = self.get(name)
         if not isinstance(value, list):
             raise BadData(self.where(name), "list", length=-1)
         return value
 
     def object(self, name: str) -> dict[str, object]:
-        """A field that must be an object."""
         return Fields(self.get(name), self.where(name)).values
 
     def objects(self, name: str) -> list[Fields]:
@@ -98,9 +93,9 @@ class Fields:
         return [Fields(item, f"{self.where(name)}[{at}]") for at, item in enumerate(self.items(name))]
 
 
-def read_chance(position: Fields) -> Chance:
+def read_chance(position: Fields) -> SeededRandom:
     """The luck of a position; one that says nothing of it has the same each time."""
-    return Chance(seed_bytes(read_seed(position.get("seed")) if position.has("seed") else 0))
+    return SeededRandom(seed_bytes(read_seed(position.get("seed")) if position.has("seed") else 0))
 
 
 def read_seed(value: object, field: str = "seed") -> int:

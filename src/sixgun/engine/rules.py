@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData, shown
+from sixgun.engine.fields import FieldType, ListField, SeatField
+from sixgun.engine.frame import Frame
+from sixgun.engine.messages import EventType, QuestionType, ReasonType, Verb
 from sixgun.engine.reading import Fields
-from sixgun.engine.state import TURN_LIMIT, Frame, State
-from sixgun.engine.terms import Domain, Many, Seat, Term
+from sixgun.engine.rng import SeededRandom
+from sixgun.engine.state import TURN_LIMIT, State
 
 Options = dict[str, object]
 
 
 class Rules:
-    """A game that can be played; each rule set has one.
+    """A game that can be played: a value, made of `sets`.
 
     `version` changes when the same seed and actions would give another game. `options` are the options with their
     defaults, `ranges` the numbers that are possible for those that are no flags. `verbs`, `questions`, `events` and
-    `reasons` are all that can be said of it.
+    `reasons` are all that can be said of it. `rematch_wishes` are what players may ask for in a further game.
     """
 
-    def __init__(
-        self, name: str, players: range, version: int, frames: tuple[type[Frame], ...], verbs: tuple[Term, ...]
-    ) -> None:
+    def __init__(self, name: str, players: range, version: int, verbs: tuple[Verb, ...]) -> None:
         self.name = name
         self.players = players
         self.version = version
-        self.frames = {frame.NAME: frame for frame in frames}
         self.verbs = verbs
-        self.questions: tuple[Term, ...] = ()
-        self.events: tuple[Term, ...] = ()
-        self.reasons: tuple[Term, ...] = ()
+        self.sets: tuple[str, ...] = ()
+        self.frames: dict[str, type[Frame]] = {}
+        self.questions: tuple[QuestionType, ...] = ()
+        self.events: tuple[EventType, ...] = ()
+        self.reasons: tuple[ReasonType, ...] = ()
         self.options: Options = {}
         self.ranges: dict[str, range] = {}
+        self.rematch_wishes: tuple[str, ...] = ()
 
     @property
     def usual_players(self) -> int:
         """How many play when nobody says: five, or as near as the game allows."""
         return min(max(5, self.players[0]), self.players[-1])
 
-    def deck(self) -> dict[str, dict[str, object]]:
-        """Every card by its name, with what is printed on it."""
-        return {}
-
-    def characters(self) -> dict[str, dict[str, object]]:
-        """Every character by its name, with what is printed on the card."""
+    def using(self, sets: object) -> Rules:
+        """The same game made of other sets, by their names; None are the usual ones."""
         raise AssertionError(self)
 
     def turn_decisions(self, players: int) -> int:
@@ -59,7 +57,7 @@ class Rules:
         """
         return TURN_LIMIT * self.turn_decisions(self.check_players(players or self.usual_players))
 
-    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
+    def set_up(self, players: int, random: SeededRandom, logging: bool, options: Options | None = None) -> State:
         """A new game at its first decision."""
         raise AssertionError(self)
 
@@ -67,10 +65,10 @@ class Rules:
         """The state that a position describes, run to its first decision."""
         raise AssertionError(self)
 
-    def rematch_options(self, ended: State, options: Options, keep: list[int] | None, rotate: bool) -> Options:
-        """The options of a further game at the same table; only some games can keep or hand on anything."""
-        for name, given in (("keep_characters", keep is not None), ("rotate_sheriff", rotate)):
-            if given:
+    def rematch_options(self, ended: State, options: Options, wishes: Options) -> Options:
+        """The options of a further game at the same table; what somebody wishes to keep, only some games can."""
+        for name, wish in wishes.items():
+            if wish is not None and wish is not False:
                 raise BadData(name, "no-rematch-option", game=self.name)
         return options
 
@@ -89,7 +87,7 @@ class Rules:
             if name not in self.options:
                 raise BadData(name, "unknown-field", known=", ".join(self.options) or "-")
             if name in self.ranges:
-                Domain(self.ranges[name][0], self.ranges[name][-1]).read(value, name)
+                FieldType(self.ranges[name][0], self.ranges[name][-1]).read(value, name)
             elif not isinstance(value, bool):
                 raise BadData(name, "flag", value=shown(value))
         return {**self.options, **given}
@@ -100,27 +98,41 @@ class Rules:
             state.push(first)
             return
         for at, fields in enumerate(position.objects("stack")):
-            frame = self.read_frame(fields, state.players)
+            frame = self.read_frame(fields, state)
             if (frame.NAME == first.NAME) != (at == 0):
                 raise BadData(fields.where("frame"), "stack-order")
+            if at > 0:
+                check_order(fields, frame, state.stack[-1])
             state.push(frame)
         if len(state.stack) == 0:
             raise BadData("stack", "stack-order")
 
-    def read_frame(self, fields: Fields, players: int) -> Frame:
-        """A frame of the stack."""
+    def read_frame(self, fields: Fields, state: State) -> Frame:
         name = fields.text("frame")
         if name not in self.frames:
             raise BadData(fields.where("frame"), "name", known=", ".join(self.frames), value=shown(name))
         kind = self.frames[name]
         values: list[object] = []
-        for field, domain in kind.FIELDS.items():
-            if isinstance(domain, Many):
-                length = players if domain.per_seat else -1
-                values.append(fields.numbers(field, Many(domain.each, length)))
-            elif isinstance(domain, Seat):
-                values.append(fields.number(field, Seat(domain.low, players - 1)))
+        for field, type in kind.FIELDS.items():
+            if isinstance(type, ListField):
+                values.append(fields.numbers(field, ListField(type.each, state.players if type.per_seat else -1)))
+            elif type.default is not None and not fields.has(field):
+                values.append(type.default)
+            elif isinstance(type, SeatField):
+                seat = fields.number(field, SeatField(type.low, state.players - 1))
+                if type.living and seat >= 0 and not state.is_in(seat):
+                    raise BadData(fields.where(field), "out", value=seat)
+                values.append(seat)
             else:
-                values.append(fields.number(field, domain))
+                values.append(fields.number(field, type))
         fields.only("frame", *kind.FIELDS)
-        return kind(*values)
+        frame = kind(*values)
+        if frame.wrong_field():
+            raise BadData(fields.where(frame.wrong_field()), "stack")
+        return frame
+
+
+def check_order(fields: Fields, frame: Frame, below: Frame) -> None:
+    """A frame lies on one on which it may."""
+    if below.NAME not in frame.ON and frame.NAME not in below.UNDER:
+        raise BadData(fields.where("frame"), "frame-order", known=", ".join(frame.ON), value=below.NAME)

@@ -2,100 +2,31 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import ClassVar, Final
-
-from mypy_extensions import mypyc_attr
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from sixgun.engine.action import Action, Decision, verb_of
-from sixgun.engine.chance import Chance, Guess, Luck, as_luck
 from sixgun.engine.errors import BadData, Endless, IllegalAction
-from sixgun.engine.num import append, extend, i64, pop, vec
-from sixgun.engine.table_text import table_text
-from sixgun.engine.terms import NOBODY, Domain, Many, Note, Term
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.frame import NO_ACTIONS, Frame
+from sixgun.engine.messages import Event, EventListener, EventType, Reason, ReasonType
+from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, vec
+from sixgun.engine.rng import Rng, SeededRandom
+from sixgun.engine.view import Outcome, View
 
-NOT_NOW: Final = Term("not-now")
-OVER: Final = Term("over")
-BLANK: Final = Chance(bytes(32))
-NO_ACTIONS: Final = vec[i64]()
-VIEW_VERSION: Final = 1
+if TYPE_CHECKING:
+    from sixgun.engine.rules import Rules
+
+OVER: Final = ReasonType("over")
+HIDDEN_RANDOM: Final = SeededRandom(bytes(32))
 
 TURN_LIMIT: Final = 1000  # classic.end.turns, dice.end.turns, duel.end.turns
 STEP_LIMIT: Final = 10_000
 
 
 @mypyc_attr(acyclic=True)
-class Frame:
-    """Something being resolved (a turn, a shot, a draw check …). The top of the stack is what happens now.
-
-    A frame is a few numbers, named in FIELDS and given to __init__ in that order, and four answers:
-
-    - `step`    go on. Either change something, or push or pop frames, and return NOBODY; or return the seat that must
-                decide. Asked again at that point, it must return that seat again and change nothing.
-    - `offer`   the legal actions of that decision; reads only.
-    - `choose`  carry out one of them.
-    - `why_not` the reason why another action can't be chosen; reads only.
-    """
-
-    NAME: ClassVar[str] = ""
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {}
-
-    def __init__(self) -> None:
-        """A frame without numbers."""
-
-    def copy(self) -> Frame:
-        """A frame with the same numbers; one without numbers never changes, so copies of a state share it."""
-        return self
-
-    def step(self, state: State) -> i64:
-        """Go on; the seat that must decide, or NOBODY."""
-        raise AssertionError(self)
-
-    def offer(self, state: State) -> vec[i64]:
-        """The legal actions."""
-        return vec[i64]()
-
-    def choose(self, state: State, action: i64) -> None:
-        """Carry out a legal action."""
-
-    def question(self, state: State) -> Note:
-        """What the decision is about."""
-        raise AssertionError(self)
-
-    def why_not(self, state: State, action: i64) -> Note:
-        """Why an action is not legal here."""
-        return Note(NOT_NOW)
-
-    def is_answer(self) -> bool:
-        """Whether even a forced answer is asked for when `always_ask` is on, because its pause would tell something."""
-        return False
-
-    def cards(self) -> vec[i64]:
-        """The cards that lie in this frame and nowhere else."""
-        return NO_ACTIONS
-
-    def hide(self, state: State, seat: i64) -> None:
-        """Blot out everything in this frame that a seat can't know."""
-
-    def to_data(self) -> dict[str, object]:
-        """The frame as JSON."""
-        data: dict[str, object] = {"frame": self.NAME}
-        for name, domain in self.FIELDS.items():
-            data[name] = domain.write(getattr(self, name))
-        return data
-
-
-@mypyc_attr(acyclic=True)
-class Ear:
-    """Somebody who hears what everybody is told, without a note being made of it: the memory of a playout."""
-
-    def hear(self, term: Term, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Something happened for all to see."""
-
-
-@mypyc_attr(acyclic=True)
 class State:
-    """A game in progress. Each game has its own term of state with what lies on its table.
+    """A game in progress: plain numbers. Each game has its own class, with what lies on its table.
 
     `play` trusts its caller and is what search and playouts use; `apply` checks first.
 
@@ -107,19 +38,17 @@ class State:
     (False, 32)
     """
 
-    GAME: ClassVar[str] = ""
-    VERBS: ClassVar[tuple[Term, ...]] = ()
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self, rules: Rules, random: SeededRandom) -> None:
+        self.rules = rules
+        self.random = random
         self.stack = vec[Frame]()
         self.over = False
         self.turn: i64 = 0
         self.deciding: i64 = NOBODY
         self.legal = NO_ACTIONS
         self.always_ask = False
-        self.log: list[Note] | None = None  # what has happened; nothing is kept when nobody listens
-        self.ear: Ear | None = None
+        self.log: list[Event] | None = None  # what has happened; nothing is kept when nobody listens
+        self.listener: EventListener | None = None
 
     # -- the loop ------------------------------------------------------------------------------------------------
 
@@ -150,7 +79,7 @@ class State:
         self.deciding = NOBODY
 
     def is_choice(self, frame: Frame, actions: vec[i64]) -> bool:
-        """Whether a player is asked at all: he has two possibilities, or the pause would tell that he hasn't."""
+        """Whether a player is asked at all: they have two possibilities, or the pause would tell that they haven't."""
         return len(actions) != 1 or (self.always_ask and frame.is_answer())
 
     def would_ask(self) -> bool:
@@ -174,25 +103,21 @@ class State:
     def refusal(self, action: i64) -> IllegalAction:
         """The error for an action that isn't legal now."""
         verb = verb_of(action)
-        text = Action(action, self.VERBS[verb]).text if 0 <= verb < len(self.VERBS) else str(action)
+        text = Action(action, self.rules.verbs[verb]).text if 0 <= verb < len(self.rules.verbs) else str(action)
         return IllegalAction(text, self.why_not(action))
 
-    def why_not(self, action: i64) -> Note:
+    def why_not(self, action: i64) -> Reason:
         """The reason why an action isn't legal now, for one that isn't."""
         if self.over:
-            return Note(OVER)
+            return Reason(OVER)
         return self.stack[-1].why_not(self, action)
-
-    def tries(self) -> vec[i64]:
-        """What the one who decides might try although it isn't legal, so that a client can tell him why not."""
-        return NO_ACTIONS
 
     @property
     def decision(self) -> Decision | None:
         """The decision that the game waits for; None when it is over."""
         if self.over:
             return None
-        return Decision(self.deciding, self.stack[-1].question(self), self.legal, self.VERBS)
+        return Decision(self.deciding, self.stack[-1].question(self), self.legal, self.rules.verbs)
 
     # -- frames and events ---------------------------------------------------------------------------------------
 
@@ -204,19 +129,17 @@ class State:
         """What is being resolved now is done."""
         self.stack, _ = pop(self.stack)
 
-    def emit(self, term: Term, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell everybody."""
+    def emit(self, type: EventType, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         if self.log is not None:
-            self.log.append(Note(term, NOBODY, a, b, c, d))
-        if self.ear is not None:
-            self.ear.hear(term, a, b, c, d)
+            self.log.append(Event(type, NOBODY, a, b, c, d))
+        if self.listener is not None:
+            self.listener.on_event(type, a, b, c, d)
 
-    def whisper(self, seat: i64, term: Term, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell one seat."""
+    def whisper(self, seat: i64, type: EventType, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         if self.log is not None:
-            self.log.append(Note(term, seat, a, b, c, d))
+            self.log.append(Event(type, seat, a, b, c, d))
 
-    def news(self) -> list[Note]:
+    def drain_events(self) -> list[Event]:
         """What has happened since this was asked last."""
         fresh = self.log
         self.log = []
@@ -226,8 +149,11 @@ class State:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
         raise AssertionError(self)
+
+    def is_in(self, seat: i64) -> bool:
+        """Whether a player is still in the game."""
+        return True
 
     @property
     def outcome(self) -> Outcome | None:
@@ -276,223 +202,97 @@ class State:
         self.deciding = other.deciding
         self.legal = other.legal
 
-    def masked(self, seat: i64) -> State:
+    def redacted(self, seat: i64) -> State:
         """A copy without everything that a seat (-1: a spectator) can't know."""
         raise AssertionError(self)
 
-    def laid_open(self) -> State:
+    def reveal_all(self) -> State:
         """A copy that hides nothing but what nobody at the table knows: the luck to come, and the order of piles."""
         return self.copy()
 
-    def read_roles(self, names: list[str]) -> vec[i64]:
-        """Everybody's role by its name, if they could be so; games without roles have none."""
-        raise BadData("roles", "no-roles", game=self.GAME)
+    def read_secret(self, names: list[str]) -> vec[i64]:
+        """What is secret of each seat (its role), by name, if it could be so; some games have no such secret."""
+        raise BadData("roles", "no-roles", game=self.rules.name)
 
-    def give_roles(self, roles: vec[i64]) -> None:
-        """Put possible roles where `masked` left blanks."""
+    def set_secret(self, secret: vec[i64]) -> None:
+        """Put it where `redacted` hid it."""
         raise AssertionError(self)
 
     def is_open(self, action: i64) -> bool:
         """Whether everybody sees the whole of an action, the card too."""
         return False
 
-    def fill(self, luck: Luck, viewer: i64) -> None:
-        """Put something possible wherever `masked` left a blank: the player who was asked could be asked there."""
+    def fill(self, rng: Rng, viewer: i64) -> None:
+        """Put something possible wherever `redacted` hid something: the player who was asked could be asked there."""
         raise AssertionError(self)
 
-    def to_data(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The state as the JSON of a position, with the seed and all secrets."""
         outcome = self.outcome
         return {
             "sixgun": "position",
             "version": 1,
-            "game": self.GAME,
-            "seed": str(int.from_bytes(self.chance.seed, "big")),
+            "game": self.rules.name,
+            "sets": list(self.rules.sets),
+            "seed": str(int.from_bytes(self.random.seed, "big")),
             **self.table_data(),
-            "stack": [frame.to_data() for frame in self.stack],
+            "stack": [frame.to_dict() for frame in self.stack],
             "deciding": None if self.deciding == NOBODY else int(self.deciding),
-            "outcome": outcome.to_data() if outcome else None,
+            "outcome": outcome.to_dict() if outcome else None,
         }
 
     def table_data(self) -> dict[str, object]:
         """What this game adds to a position: who sits there, and what lies on the table."""
         raise AssertionError(self)
 
-    def view_data(self, seat: i64) -> dict[str, object]:
+    def view_data(self, seat: i64) -> Mapping[str, object]:
         """What this game adds to the JSON of a view: all that a client draws, as the viewer sees it."""
         raise AssertionError(self)
 
-    def facts(self) -> tuple[object, ...]:
-        """All that `to_data` tells, as one flat tuple of numbers and names: what == compares and hash is made of."""
-        facts: list[object] = [self.GAME, self.chance.seed, self.deciding, self.turn, self.over, self.always_ask]
-        facts.extend(self.table_facts())
+    def key(self) -> tuple[object, ...]:
+        """All that `to_dict` tells, as one flat tuple of numbers and names: what == compares and hash is made of."""
+        key: list[object] = [
+            self.rules.name,
+            self.rules.sets,
+            self.random.seed,
+            self.deciding,
+            self.turn,
+            self.over,
+            self.always_ask,
+        ]
+        key.extend(self.table_key())
         for frame in self.stack:
-            facts.append(frame.NAME)
+            key.append(frame.NAME)
             for name, domain in frame.FIELDS.items():
                 value = domain.write(getattr(frame, name))
-                facts.append(tuple(value) if isinstance(value, list) else value)
-        return tuple(facts)
+                key.append(tuple(value) if isinstance(value, list) else value)
+        return tuple(key)
 
-    def table_facts(self) -> list[object]:
+    def table_key(self) -> list[object]:
         """What `table_data` and the outcome tell; a zone is preceded by its length."""
         raise AssertionError(self)
 
     def view(self, seat: int | None, number: int = 0) -> View:
         """What a seat (None: a spectator) may know; `number` actions have brought the game here."""
         at: i64 = NOBODY if seat is None else seat
-        masked = self.masked(at)
-        masked.chance = BLANK
+        masked = self.redacted(at)
+        masked.random = HIDDEN_RANDOM
         if self.deciding != at:
             masked.legal = NO_ACTIONS
         return View(masked, at, number)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.facts() == other.facts()
-
-    def __hash__(self) -> int:
-        return hash(self.facts())
-
-
-def add_zone(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """The facts with a zone: its length and its numbers."""
-    facts = append(facts, len(zone))
-    return extend(facts, zone)
-
-
-@mypyc_attr(acyclic=True)
-class View:
-    """What one seat may know of a game: a state in which everything else is blotted out.
-
-    >>> import sixgun
-    >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
-    >>> [player["role"] for player in view.to_data()["players"]]
-    ['sheriff', 'outlaw', 'unknown', 'unknown', 'unknown']
-    """
-
-    def __init__(self, masked: State, seat: i64, number: i64 = 0) -> None:
-        self.masked = masked
-        self.seat = seat
-        self.number = number
-
-    @property
-    def decision(self) -> Decision | None:
-        """The decision that the game waits for, if it is this seat's."""
-        return self.masked.decision if self.seat >= 0 and self.seat == self.masked.deciding else None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Who won; None while the game goes on."""
-        return self.masked.outcome
-
-    def sample(self, luck: Luck | Random, roles: list[str] | None = None) -> State:
-        """A complete state that could be the real one: its view from this seat is this view, and it asks the same.
-
-        What others know of hidden cards besides their own is left out. That players keep what they can't play is not
-        guessed: any deal that fits is as likely as any other.
-
-        `luck` is a stream of `sixgun.luck` or a `random.Random`; `roles`, one name for each seat, are put
-        where they are unknown, instead of any that fit.
-
-        >>> import sixgun
-        >>> view = sixgun.new_game("dice", players=5, seed=7).view(1)
-        >>> view.sample(sixgun.luck(1)).view(1) == view
-        True
-        """
-        state = self.dealt(as_luck(luck), None if roles is None else self.masked.read_roles(roles))
-        state.chance = Chance(state.chance.seed)
-        return state
-
-    def dealt(self, luck: Luck, roles: vec[i64] | None) -> State:
-        """A complete state that could be the real one, with these roles if they are given, to be played on and then
-        forgotten: its luck is a guess."""
-        state = self.masked.copy()
-        state.chance = Guess(luck.seed())
-        if roles is not None:
-            state.give_roles(roles)
-        state.fill(luck, self.seat)
-        if not state.over:
-            state.legal = state.stack[-1].offer(state)
-        return state
-
-    def to_data(self) -> dict[str, object]:
-        """The view as JSON (docs/views.md): all that a client needs to draw the table and to ask."""
-        state = self.masked
-        outcome = state.outcome
-        return {
-            "sixgun": "view",
-            "version": VIEW_VERSION,
-            "game": state.GAME,
-            "seat": None if self.seat < 0 else int(self.seat),
-            "number": int(self.number),
-            "turn": int(state.turn),
-            **state.view_data(self.seat),
-            "stack": [frame.to_data() for frame in state.stack],
-            "deciding": None if state.deciding == NOBODY else int(state.deciding),
-            "decision": self.decision_data(),
-            "outcome": outcome.to_data() if outcome else None,
-        }
-
-    def decision_data(self) -> dict[str, object] | None:
-        """The decision as JSON, if it is this seat's: what may be done, by id, and what may not, with the reasons.
-
-        >>> import sixgun
-        >>> decision = sixgun.new_game("dice", players=5, seed=7).view(0).decision_data()
-        >>> decision["question"], decision["actions"][3]
-        ({'name': 'reroll', 'rolls_left': 2}, {'id': 3, 'verb': 'roll', 'dice': [1, 2]})
-        """
-        decision = self.decision
-        if decision is None:
-            return None
-        return {"number": int(self.number), **decision.to_data(), "refused": self.refusals()}
-
-    def refusals(self) -> list[dict[str, object]]:
-        """What a person in this seat might wonder about: actions that aren't legal, with the reasons."""
-        state = self.masked
-        told: list[dict[str, object]] = []
-        for code in state.tries():
-            if code not in state.legal:
-                action = Action(code, state.VERBS[verb_of(code)])
-                told.append({**action.to_data(), "reason": state.why_not(code).to_data()})
-        return told
-
-    def facts(self) -> tuple[object, ...]:
-        """All that `to_data` tells, as one flat tuple: what == compares and hash is made of."""
-        return (self.seat, *self.masked.legal, *self.masked.facts())
-
-    def __str__(self) -> str:
-        """The table as this seat sees it, a few lines of plain text."""
-        return table_text(self.to_data())
-
     def __repr__(self) -> str:
-        return f"<view of seat {int(self.seat)}>" if self.seat >= 0 else "<view of a spectator>"
+        now = self.outcome or f"turn {int(self.turn)}, seat {int(self.deciding)} decides"
+        return f"<state of {self.rules.name}, {self.players} players, {now}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.facts() == other.facts()
+        return isinstance(other, State) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.facts())
+        return hash(self.key())
 
 
-class Outcome:
-    """How a game ended: the side that won and the seats that share the win.
-
-    >>> Outcome("law", (0, 2))
-    <outcome law: seats 0, 2>
-    """
-
-    def __init__(self, side: str, winners: tuple[int, ...]) -> None:
-        self.side = side
-        self.winners = winners
-
-    def to_data(self) -> dict[str, object]:
-        """The outcome as JSON."""
-        return {"side": self.side, "winners": list(self.winners)}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and self.side == other.side and self.winners == other.winners
-
-    def __hash__(self) -> int:
-        return hash((self.side, self.winners))
-
-    def __repr__(self) -> str:
-        return f"<outcome {self.side}: seats {', '.join([str(seat) for seat in self.winners])}>"
+def add_zone(key: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """A key with a zone: its length and its numbers."""
+    key = append(key, len(zone))
+    return extend(key, zone)

@@ -46,7 +46,6 @@ def ending_text(view: dict[str, object]) -> str:
 
 
 def action_text(action: dict[str, object]) -> str:
-    """What may be done, in a few words."""
     return " ".join([thing_text(value).replace(" ", ",") for name, value in action.items() if name != "id"])
 
 

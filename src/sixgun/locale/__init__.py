@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -45,13 +46,27 @@ class Words:
         return str(format_decimal(value, format=pattern, locale=self.language))
 
     def say(self, message: str, **values: object) -> str:
-        """A text with its values filled in; a text that is not there shows its id."""
+        """A text with its values filled in; one that is not there shows its id.
+
+        A set from elsewhere has no texts: cards, characters and the set itself show their names, what they do nothing.
+        """
         if not self.has(message):
-            return message
+            what, _, name = message.partition("-")
+            named = {"card": name, "character": name, "set": name, "ability": "", "cardtext": ""}
+            return named[what].replace("-", " ").title() if what in named else message
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         given = {name: native_to_fluent(plain(value)) for name, value in values.items()}
         return str(pattern(ResolverEnvironment(self.bundle, [], CurrentEnvironment(given))))
+
+    def card(self, game: str, kind: str) -> str:
+        """The name of a kind of card: the game's own, where its rulebook prints another.
+
+        >>> Words("de").card("duel", "general-store"), Words("de").card("classic", "general-store")
+        ('Warenhaus', 'Gemischtwarenladen')
+        """
+        own = f"card-{game}-{kind}"
+        return self.say(own if self.has(own) else f"card-{kind}")
 
 
 def native_to_fluent(value: object) -> object:
@@ -76,10 +91,15 @@ def shown(text: str) -> str:
     return STEERING.sub("�", text)
 
 
+def you(word: Any) -> Any:
+    """A word that stands for the one who reads it, in marks that a narrator replaces."""
+    return f"\ue002{word}\ue003"
+
+
 @cache
 def load(language: str) -> FluentBundle:
     """All messages of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"YOU": you})
     for file in sorted((HERE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from sixgun.api import load
 from sixgun.bots.bot import catch_up
-from sixgun.bots.hire import hire
 from sixgun.engine.action import Action
-from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.engine.game import Game
-from sixgun.engine.terms import Note
+from sixgun.engine.messages import Event
+from sixgun.engine.rng import Rng, child_seed
+from sixgun.make_bot import make_bot
 from sixgun.matches.errors import NotYourDecision, StaleAction
 from sixgun.matches.thinking import answer
 
@@ -21,29 +21,29 @@ ADVISER = "sharpshooter"
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who decides for himself; a name is only needed where several meet."""
+    """A person at the table; a name is only needed where several meet."""
 
     name: str = ""
 
 
 @dataclass(frozen=True)
-class Hired:
+class BotSeat:
     """A bot, by its name."""
 
     bot: str
 
 
-Seat = Person | Hired
+Seat = Person | BotSeat
 
 
 def seat_people(players: int, people: list[int], bots: list[str]) -> list[Seat]:
     """People in their seats, and bots in the others in turn.
 
     >>> seat_people(3, [1], ["greenhorn", "gunhand"])
-    [Hired(bot='greenhorn'), Person(name=''), Hired(bot='gunhand')]
+    [BotSeat(bot='greenhorn'), Person(name=''), BotSeat(bot='gunhand')]
     """
     free = [seat for seat in range(players) if seat not in people]
-    return [Hired(bots[free.index(seat) % len(bots)]) if seat in free else Person() for seat in range(players)]
+    return [BotSeat(bots[free.index(seat) % len(bots)]) if seat in free else Person() for seat in range(players)]
 
 
 class Match:
@@ -98,7 +98,7 @@ class Match:
     @property
     def hired(self) -> set[str]:
         """The bots that play."""
-        return {seat.bot for seat in self.seats if isinstance(seat, Hired)}
+        return {seat.bot for seat in self.seats if isinstance(seat, BotSeat)}
 
     # -- acting --------------------------------------------------------------------------------------------------
 
@@ -123,12 +123,12 @@ class Match:
             raise BadData("id", "range", low=0, high=len(decision.actions) - 1, value=at)
         return decision.actions[at]
 
-    def act(self, number: int, action: Action | str, seat: int) -> list[Note]:
+    def act(self, number: int, action: Action | str, seat: int) -> list[Event]:
         """Carry out the action of a seat at a decision, and tell what happened."""
         self.check(number, action, seat)
         return self.carry_out(action)
 
-    def carry_out(self, action: Action | str) -> list[Note]:
+    def carry_out(self, action: Action | str) -> list[Event]:
         """Carry out an action."""
         seat = self.deciding
         events = self.game.apply(action)
@@ -146,7 +146,7 @@ class Match:
         """
         assert self.deciding is not None
         sitting = self.seats[self.deciding]
-        assert isinstance(sitting, Hired)
+        assert isinstance(sitting, BotSeat)
         return self.deciding, sitting.bot
 
     def hint(self) -> list[dict[str, object]]:
@@ -154,13 +154,13 @@ class Match:
         decision = self.game.decision
         assert decision is not None
         seat = int(decision.seat)
-        luck = Luck(child_seed(self.game.state.chance.seed, seat, self.number))
-        adviser = hire(ADVISER, self.game.rules.name, luck, timed=True)
+        rng = Rng(child_seed(self.game.state.random.seed, seat, self.number))
+        adviser = make_bot(ADVISER, self.game.rules.name, rng, timed=True)
         catch_up(self.game, {seat: adviser})
-        adviser.choose(self.game.view(seat), decision)
+        adviser.choose(self.game.view(seat))
         return adviser.explain()
 
-    def bot_acts(self) -> list[Note]:
+    def bot_acts(self) -> list[Event]:
         """The bot that must decide does so."""
         seat, bot = self.bot_asked()
         return self.act(self.number, answer(self.game, seat, bot), seat)

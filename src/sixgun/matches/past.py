@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixgun.api import load
 from sixgun.engine.game import Game
-from sixgun.engine.state import State, View
+from sixgun.engine.state import State
+from sixgun.engine.view import View
 
 
 def open_view(game: Game) -> dict[str, object]:
@@ -14,7 +15,8 @@ def open_view(game: Game) -> dict[str, object]:
 
 def opened(state: State, number: int) -> dict[str, object]:
     """A state without a blot."""
-    return View(state.copy(), -1, number).to_data()
+    view: dict[str, object] = View(state.copy(), -1, number).to_dict()
+    return view
 
 
 class Past:
@@ -51,12 +53,12 @@ class Past:
     def view(self, at: int, seat: int | None) -> dict[str, object]:
         """What a seat could see after so many actions; None sees everything."""
         state = self.states[at]
-        return opened(state, at) if seat is None else state.view(seat, at).to_data()
+        return opened(state, at) if seat is None else state.view(seat, at).to_dict()
 
     def events(self, at: int, seat: int | None) -> list[dict[str, object]]:
         """What a seat had heard of by then; None has heard everything."""
         told = self.game.events[: self.game.marks[at]]
-        return [event.to_data() for event in told if seat is None or event.seen_by(seat)]
+        return [event.to_dict() for event in told if seat is None or event.seen_by(seat)]
 
     def other_turn(self, at: int, direction: int) -> int:
         """The first moment of the next turn, or of the one before."""

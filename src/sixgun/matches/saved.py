@@ -8,14 +8,14 @@ import os
 from pathlib import Path
 
 from sixgun.api import load, save
-from sixgun.bots.hire import BOTS
 from sixgun.engine.action import Action
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game, check_head
+from sixgun.engine.messages import Event
 from sixgun.engine.reading import Fields
-from sixgun.engine.terms import Note
+from sixgun.make_bot import BOTS
 from sixgun.matches.journal import Journal, read_lines
-from sixgun.matches.match import Hired, Match, Person, Seat
+from sixgun.matches.match import BotSeat, Match, Person, Seat
 
 VERSION = 1
 
@@ -49,7 +49,7 @@ class SavedMatch(Match):
         """How many actions are not on the disk."""
         return self.number - (len(self.journal.lines) - 1)
 
-    def act(self, number: int, action: Action | str, seat: int) -> list[Note]:
+    def act(self, number: int, action: Action | str, seat: int) -> list[Event]:
         """Carry out an action and keep it."""
         events = super().act(number, action, seat)
         self.keep()
@@ -158,4 +158,4 @@ def read_seat(seat: Fields) -> Seat:
     bot = seat.text("bot")
     if bot not in BOTS:
         raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
-    return Hired(bot)
+    return BotSeat(bot)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from sixgun.api import load
 from sixgun.bots.bot import Bot, catch_up
-from sixgun.bots.hire import EFFORTS, hire
 from sixgun.bots.searcher import Searcher
-from sixgun.engine.chance import Luck, child_seed
 from sixgun.engine.game import Game
+from sixgun.engine.rng import Rng, child_seed
+from sixgun.make_bot import MILLISECONDS, make_bot
+from sixgun.workers import worker_pool
 
 Ballot = dict[str, tuple[float, int]]  # of each action the sum of its chances, and its playouts
 
@@ -32,10 +30,10 @@ def decide(game: Game, seat: int, bot: str, *part: int) -> tuple[Bot, str]:
     """
     decision = game.decision
     assert decision is not None
-    luck = Luck(child_seed(game.state.chance.seed, seat, len(game.history), *part))
-    player = hire(bot, game.rules.name, luck, timed=True)
+    rng = Rng(child_seed(game.state.random.seed, seat, len(game.history), *part))
+    player = make_bot(bot, game.rules.name, rng, timed=True)
     catch_up(game, {seat: player})
-    return player, player.choose(game.view(seat), decision).text
+    return player, player.choose(game.view(seat)).text
 
 
 def choose(record: dict[str, object], seat: int, bot: str) -> str:
@@ -62,12 +60,7 @@ def elect(ballots: list[Ballot]) -> str:
 
 def thinks_long(bot: str) -> bool:
     """Whether a bot searches, so that a person would notice."""
-    return bot.partition("@")[0] in EFFORTS
-
-
-def hire_workers(number: int) -> ProcessPoolExecutor:
-    """Workers that start when they are first needed."""
-    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=settle_in)
+    return bot.partition("@")[0] in MILLISECONDS
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
@@ -75,20 +68,6 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False)
-
-
-def settle_in() -> None:
-    """In a worker: Ctrl-C is for whoever asks, and a worker whom nobody can ask any more ends itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_parent, daemon=True).start()
-
-
-def end_with_the_parent() -> None:
-    """Wait for the end of the process that started this one, however it comes."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 class Thinker:
@@ -101,7 +80,7 @@ class Thinker:
         self.jobs = jobs
         self.pool: ProcessPoolExecutor | None = None
         if any(thinks_long(bot) for bot in bots):
-            self.pool = hire_workers(jobs)
+            self.pool = worker_pool(jobs, "spawn")
             for _ in range(jobs):
                 self.pool.submit(os.getpid)  # they come before they are needed
 

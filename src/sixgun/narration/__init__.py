@@ -1,13 +1,13 @@
-"""What happens, is asked and can be done, in words, part by part, so that a client can colour, draw and link them.
+"""What happens, is asked and can be done: the log of a viewer as data, and everything in words, part by part.
 
-`Narrator` makes a sentence of everything; `Story` makes the log of one seat of it: one line for one act, with "you".
+`log_of` makes the acts of a log from events. `Narrator` makes sentences of acts, questions, actions and reasons, in
+parts that a client can colour, draw and link.
 """
 
 from __future__ import annotations
 
-from sixgun.narration.acts import Act
-from sixgun.narration.narrator import REVEALS, SUITS, SYMBOLS, Narrator, name_of, side_id
+from sixgun.narration.acts import Act, LogBuilder, log_of
+from sixgun.narration.narrator import REVEALS, SUITS, SYMBOLS, Narrator, side_name
 from sixgun.narration.parts import Part, Sentence
-from sixgun.narration.story import Story
 
-__all__ = ["REVEALS", "SUITS", "SYMBOLS", "Act", "Narrator", "Part", "Sentence", "Story", "name_of", "side_id"]
+__all__ = ["REVEALS", "SUITS", "SYMBOLS", "Act", "LogBuilder", "Narrator", "Part", "Sentence", "log_of", "side_name"]

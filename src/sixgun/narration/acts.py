@@ -1,148 +1,201 @@
-"""Lines of a log: who does what to whom and what comes of it, with "you" where it is you."""
+"""The log as data: what one viewer may know of a game, act by act. It knows no language and no screen.
+
+An act is a line of the log: `{"act": "played", "who": 0, "card": "bang-AS", "target": 1, "results": […]}`, with what
+came of it in its results: `{"result": "lost", "who": 1, "points": 1}`. A result is `named` if the line doesn't make
+clear whom it is about.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
-from sixgun.narration.narrator import Narrator
-from sixgun.narration.parts import Part, Sentence
+from sixgun.engine.rules import Rules
+from sixgun.family.sets import FamilyRules
+from sixgun.registry import part, rules_of
 
 Data = dict[str, Any]
-Line = list[Part]
 
-ROUND = ("gatling", "indians", "duel", "saloon", "general-store")  # cards that several players answer or share
-SIDES = ("law", "outlaws")
+# What the fields of acts and results stand for, as in a `FieldType`; `someone` is a seat or a character.
+FIELDS = {
+    **dict.fromkeys(("who", "target", "first", "character"), "someone"),
+    **dict.fromkeys(("cards", "points", "players", "number", "roll", "arrows"), "number"),
+    **dict.fromkeys(("side", "rank"), "key"),
+    **{"card": "card", "names": "cards", "dice": "dice", "role": "role", "cause": "cause", "goal": "message"},
+}
 
 
-def piece(text: str, stands_for: str = "text", value: object = None) -> Line:
-    """A part that is no name and no card: plain `text`, what is `strong`, `quiet`, `good` or `bad`, or a number."""
-    return [Part(stands_for, text, value)]
+class Act(Data):
+    """A line of the log, and its number. It may still grow."""
 
-
-class Act:
-    """A line of the log: who, at whom, by what, and what came of it."""
-
-    def __init__(self, head: Line, who: object = None, target: object = None, card: str = "") -> None:
-        self.head = Sentence(head)
-        self.who = who
-        self.target = target
-        self.card = card
-        self.ends: list[Line] = []
+    def __init__(self, at: int, fields: Data) -> None:
+        super().__init__(fields)
+        self.at = at
 
     @property
-    def sentence(self) -> Sentence:
-        """The whole line."""
-        line = Sentence(self.head)
-        for at, end in enumerate(self.ends):
-            first = ": " if at == 0 and not self.card else " · "
-            line += piece(" " if end[0].text[0] in "−+✓" else first, "quiet")
-            line += end
-        return line
+    def last(self) -> Data:
+        return self["results"][-1] if self.get("results") else {}
 
     @property
-    def last_named(self) -> object:
-        """Whom the latest of what came of it names first; None as long as that is nobody."""
-        named = [end[0].value for end in self.ends if end[0].stands_for in ("player", "character")]
-        return named[-1] if named else None
+    def subject(self) -> object:
+        """Whom a result is about that names nobody."""
+        named = [result["who"] for result in self.get("results", []) if result.get("named")]
+        return named[-1] if named else self.get("target", self.get("who"))
 
     @property
     def by_card(self) -> bool:
-        """Whether it is what a card does; `log-…` stands for what is done without one."""
-        return bool(self.card) and not self.card.startswith("log-")
+        """Whether it is what a card does."""
+        return str(self["act"]).startswith("played")
 
 
-class Telling:
-    """The lines that were told to one seat; `acts` only grows, and the latest of them may still change."""
+class LogBuilder:
+    """Makes acts of the events that one viewer may know of; None is nobody in particular.
 
-    def __init__(self, narrator: Narrator, viewer: int | None) -> None:
-        self.narrator = narrator
-        self.words = narrator.words
+    An event goes to `on_NAME`, if there is such a method. Else the tables say what it is: an act by itself, a result
+    of the latest act, or nothing to tell. What nobody has said anything about is a line that nothing belongs to.
+
+    >>> from sixgun.registry import rules_of
+    >>> log = log_of(rules_of("dice"), 4, 2)
+    >>> log.add({"name": "turn", "number": 1, "seat": 2}), log.add({"name": "ended", "side": "law"})
+    (0, 1)
+    >>> log.acts
+    [{'act': 'turn', 'number': 1, 'who': 2}, {'act': 'ended', 'side': 'law'}]
+    """
+
+    ACTS: ClassVar[tuple[str, ...]] = ()
+    RESULTS: ClassVar[dict[str, str]] = {}  # an event and the result that it is
+    SILENT: ClassVar[tuple[str, ...]] = ()
+    # How an act or a result is told besides in words: `good`, `bad`, `strong` or `quiet`.
+    TONES: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("lost", "cost", "recap", "recap-first"), "bad"),
+        **dict.fromkeys(("began", "turn", "mark"), "quiet"),
+        **{"healed": "good", "goal": "strong", "ended": "strong"},
+    }
+
+    def __init__(self, rules: FamilyRules, players: int, viewer: int | None) -> None:
+        self.cards = rules.printed_cards()
+        self.players = players
         self.viewer = viewer
         self.acts: list[Act] = []
         self.act: Act | None = None  # what further events belong to
-        self.changed = 0  # the first act that has changed since somebody looked
-        self.sides: dict[object, int] = {}  # the seat of each character of The Duel
+        self.changed = 0
+        self.begun = False  # whether somebody has had a turn
+        self.has_played = False  # whether the viewer has had one
+        self.own_turn = False
+        self.fallen: object = None  # who died last
+        self.costs: list[Data] = []  # what the viewer lost in the turns of others since their own
 
-    # -- lines ---------------------------------------------------------------------------------------------------
+    def add(self, event: Data) -> int:
+        """Take in an event; the number of the first act that it changed or began."""
+        self.changed = len(self.acts)
+        name = event["name"]
+        handler: Callable[[Data], None] | None = getattr(self, f"on_{name.replace('-', '_')}", None)
+        if handler:
+            handler(event)
+            return self.changed
+        own = "seat" if "seat" in event else "character"
+        told = {**{field: event[field] for field in FIELDS if field in event and field != own}, "who": event.get(own)}
+        if name in self.RESULTS:
+            self.result(self.RESULTS[name], **told)
+        elif name in self.ACTS:
+            self.begin(name, **told)
+        elif name not in self.SILENT:
+            self.aside(name, **told)
+        return self.changed
 
-    def begin(self, head: Line, who: object = None, target: object = None, card: str = "") -> Act:
-        """A new line."""
-        self.act = Act(head, who, target, card)
-        self.acts.append(self.act)
+    def seat_of(self, who: Any) -> Any:
+        return who
+
+    def aside(self, name: str, **fields: object) -> Act:
+        """A line that nothing further belongs to."""
+        self.acts.append(Act(len(self.acts), {"act": name, **present(fields)}))
+        return self.acts[-1]
+
+    def begin(self, name: str, **fields: object) -> Act:
+        """A line that further events may belong to."""
+        self.act = self.aside(name, **fields)
         return self.act
 
-    def aside(self, line: Line) -> None:
-        """A line that nothing can come of."""
-        self.acts.append(Act(line))
+    def alter(self, act: Act, /, **fields: object) -> None:
+        act.update(fields)
+        self.changed = min(self.changed, act.at)
 
-    def end(self, line: Line, act: Act | None = None) -> None:
-        """Something that came of an act; without one it is a line of its own."""
-        act = act or self.act
-        if act is None:
-            self.begin(line)
-            return
-        act.ends.append(line)
-        self.alter(act)
-
-    def alter(self, act: Act, more: Line | None = None) -> None:
-        """An act that was told already has changed, perhaps by more in its first part."""
-        act.head += more or []
-        self.changed = min(self.changed, self.acts.index(act))
-
-    def sentence(self, event: Data) -> None:
-        """A line that stands for itself, in a sentence."""
-        parts = self.narrator.event(event)
-        self.aside([Part("quiet", part.text) if part.stands_for == "text" else part for part in parts])
-
-    # -- words ---------------------------------------------------------------------------------------------------
-
-    def player(self, who: object) -> Line:
-        """A player or character by name, or you."""
-        if isinstance(who, int):
-            name = self.words.say("log-you") if who == self.viewer else self.narrator.player(who)
-            return piece(name, "player", who)
-        return piece(self.words.say(f"character-{who}"), "character", who)
-
-    def card(self, name: str) -> Line:
-        """A card."""
-        return piece(self.narrator.card(name), "card", name)
-
-    def count(self, cards: int) -> Line:
-        """Cards that nobody may name."""
-        return piece(self.words.say("tui-hand", cards=cards))
-
-    def role(self, role: str) -> Line:
-        """A role."""
-        return piece(self.words.say(f"role-{role}"), "role", role)
-
-    def label(self, cause: object) -> str:
-        """The card, or the ability, that did something."""
-        return self.words.say(f"card-{cause}" if self.words.has(f"card-{cause}") else "log-ability")
-
-    def verb(self, message: str, who: object, **values: object) -> str:
-        """What somebody does, with the verb in the right person."""
-        person = "one"
-        if isinstance(who, int):
-            side = SIDES[who] if self.narrator.game == "duel" else "one"
-            person = "you" if who == self.viewer else side
-        return self.words.say(message, who=person, **values)
-
-    def does(self, who: object, message: str, **values: object) -> Act:
-        """A line: somebody does something."""
-        return self.begin([*self.player(who), *piece(" " + self.verb(message, who, **values))], who, None, message)
-
-    def at(self, who: object, target: object) -> Line:
-        """Somebody, and whom it is aimed at."""
-        aimed = target not in (None, "none")
-        return [*self.player(who), *(piece(" → ", "strong") + self.player(target) if aimed else [])]
-
-    def of(self, who: object, line: Line) -> Line:
-        """Something with the name of whom it concerns, unless the line has said it and has named nobody since."""
+    def result(self, name: str, who: object = None, named: bool | None = None, **fields: object) -> Data:
+        """Something comes of the latest act; without one it is an act by itself."""
         act = self.act
-        known = act and (who == act.target or (who == act.who and act.target is None)) and act.last_named in (None, who)
-        kind = self.narrator.kind(act.card) if act else ""
-        return line if known and kind not in ROUND else [*self.player(who), *piece(" "), *line]
+        if act is None:
+            return self.begin(name, who=who, **fields)
+        named = who not in (None, act.subject) if named is None else named
+        result = {"result": name, **present({"who": who, "named": named or None, **fields})}
+        self.alter(act, results=[*act.get("results", []), result])
+        return result
 
-    def side_of(self, character: object) -> int:
-        """The seat that a character of The Duel belongs to."""
-        return self.sides.get(character, 0)
+    def latest(self, name: str, who: object) -> Data:
+        """The last that was told, an act or a result, if it is this of that player; it changes."""
+        told: Data = (self.act.last or self.act) if self.act else {}
+        if self.act is None or name not in (told.get("act"), told.get("result")) or told.get("who") != who:
+            return {}
+        self.alter(self.act)
+        return told
+
+    def on_role_dealt(self, event: Data) -> None:
+        """A role that the viewer knows; with their own, what they are after."""
+        seat, role = event["seat"], event["role"]
+        self.aside("role", who=seat, role=role)
+        if seat == self.viewer:
+            self.aside("goal", goal=f"goal-three-{role}" if self.players == 3 else f"goal-{role}")
+
+    def on_turn(self, event: Data) -> None:
+        """A new turn; in one's own, what one has lost meanwhile."""
+        if self.own_turn and event["seat"] != self.viewer:
+            self.aside("mark")
+        self.aside("turn", number=event["number"], who=event["seat"])
+        self.act = None
+        self.own_turn = event["seat"] == self.viewer
+        if self.own_turn and self.costs:
+            self.aside("recap" if self.has_played else "recap-first", results=self.costs)
+            self.costs = []
+        self.begun, self.has_played = True, self.has_played or self.own_turn
+
+    def on_died(self, event: Data) -> None:
+        self.aside("out", who=event["seat"], role=event["role"])
+        self.fallen = event["seat"]
+
+    def on_lost(self, event: Data) -> None:
+        """Life lost: in the line of what cost it."""
+        self.count_loss(event)
+        self.result("lost", owner(event), points=event["points"])
+
+    def count_loss(self, event: Data) -> None:
+        """Remember what the viewer loses in the turns of others, by whom or what."""
+        if owner(event) == self.viewer:
+            by = event["by"]
+            self.add_cost(event["points"], {"cause": event["cause"]} if by is None else {"who": by})
+
+    def add_cost(self, points: int, source: Data) -> None:
+        """Points that the viewer loses in the turn of another; those by the same source are added up."""
+        same = [cost for cost in self.costs if cost["result"] == "cost" and source.items() <= cost.items()]
+        if same:
+            same[0]["points"] += points
+        elif not self.own_turn:
+            self.costs.append({"result": "cost", **source, "points": points})
+
+    def on_healed(self, event: Data) -> None:
+        """Life regained; at full life none is."""
+        if event["points"]:
+            self.result("healed", owner(event), points=event["points"])
+
+
+def present(fields: Data) -> Data:
+    return {field: value for field, value in fields.items() if value is not None}
+
+
+def owner(event: Data) -> object:
+    """Whom an event is about: a seat, or in The Duel a character."""
+    return event.get("seat", event.get("character"))
+
+
+def log_of(rules: Rules, players: int, viewer: int | None) -> LogBuilder:
+    """An empty log of a game, for the events that one seat may know of; None: that a spectator may."""
+    builder: type[LogBuilder] = part(rules.name, "log").BUILDER
+    return builder(rules_of(rules.name, list(rules.sets)), players, viewer)

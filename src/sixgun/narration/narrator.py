@@ -1,15 +1,17 @@
-"""Events, questions, actions and reasons in words, a sentence for each."""
+"""Acts, questions, actions and reasons in words, a sentence for each."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from fluent.runtime.types import FluentInt
 
-from sixgun.engine.terms import Domain, Term
-from sixgun.games.registry import rules_of
+from sixgun.engine.messages import MessageType
 from sixgun.locale import Words
+from sixgun.narration.acts import FIELDS, Data
 from sixgun.narration.parts import Part, Sentence, cut
+from sixgun.registry import part, rules_of
 
 SYMBOLS = {
     **{"arrow": "↗", "dynamite": "✸", "bullseye1": "①", "bullseye2": "②", "beer": "B", "gatling": "G"},
@@ -17,6 +19,7 @@ SYMBOLS = {
 }
 REVEALS = {"barrel": "◍", "snake": "∿", "dynamite": "✸", "horseshoe": "Ω"}
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+AROUND = {"line": "line", "more": "line", "who": "someone"}
 
 
 class Counted(FluentInt):
@@ -34,133 +37,176 @@ class Narrator:
     Players go by their characters' names, in The Duel by their sides'.
 
     >>> import sixgun
-    >>> game = sixgun.new_game("dice", players=5, seed=7)
-    >>> narrator = Narrator(Words("en"), game.position())
-    >>> narrator.event({"name": "stopped", "seat": 0})
-    [<player 'El Gringo'>, <text ' lets the dice lie.'>]
+    >>> narrator = Narrator(Words("en"), sixgun.new_game("dice", players=5, seed=7).position())
+    >>> act = {"act": "gatling", "who": 0, "results": [{"result": "lost", "who": 2, "named": True, "points": 1}]}
+    >>> str(narrator.act(act, None)), str(narrator.act(act, 2))
+    ('El Gringo fires the Gatling · Vulture Sam: −1 life', 'El Gringo fires the Gatling · You: −1 life')
     """
 
-    def __init__(self, words: Words, position: dict[str, object]) -> None:
+    def __init__(self, words: Words, position: Mapping[str, Any]) -> None:
         self.words = words
         self.game = str(position["game"])
-        self.rules = rules_of(self.game)
-        self.cards = self.rules.deck()
-        players = position["players"]
-        assert isinstance(players, list)
-        self.names = [words.say(name_of(player)) for player in players]
-        self.sides: dict[object, str] = {seat: str(player.get("side", "one")) for seat, player in enumerate(players)}
+        self.rules = rules_of(self.game, position.get("sets"))
+        self.cards = self.rules.printed_cards()
+        self.tones: dict[str, str] = part(self.game, "log").BUILDER.TONES
+        self.sides = [player.get("side", "one") for player in position["players"]]
+        self.names = [self.name_of(player) for player in position["players"]]
 
-    def event(self, event: dict[str, object]) -> Sentence:
-        """A line of the log."""
-        name = str(event["name"])
-        return self.told(f"event-{self.game}-{name}", find(self.rules.events, name), event)
+    # -- the log -----------------------------------------------------------------------------------------------------
 
-    def open_event(self, event: dict[str, object]) -> Sentence:
-        """A line of an open log, in which it must be said whom a secret is told to."""
-        line = self.event(event)
-        audience = event.get("audience")
-        if audience is None:
-            return line
-        told = self.words.say("replay-whisper", name="\ue000", line="\ue001")
-        before, between, after = re.split("[\ue000\ue001]", told)
-        player = Part("player", self.player(audience), audience)
-        return Sentence([Part("text", before), player, Part("text", between), *line, Part("text", after)])
+    def act(self, act: Data, viewer: int | None) -> Sentence:
+        """A line of the log as a seat reads it; None is nobody in particular."""
+        line = self.phrase("", act["act"], act, viewer)
+        groups: list[tuple[Data, Sentence]] = []  # results about the same player or character are told together
+        for result in act.get("results", []):
+            told = self.phrase("result-", result["result"], result, viewer)
+            if groups and not result.get("named"):
+                first, before = groups.pop()
+                groups.append((first, self.around("line-also", viewer, line=before, more=told)))
+            else:
+                groups.append((result, told))
+        for first, told in groups:
+            named = self.around("line-of", viewer, line=told, who=first["who"]) if first.get("named") else told
+            line = self.around("line-more", viewer, line=line, more=named)
+        return line
 
-    def question(self, question: dict[str, object]) -> Sentence:
-        """What a player is asked."""
+    def phrase(self, kind: str, name: str, data: Data, viewer: int | None) -> Sentence:
+        """An act or a `result-`. An act that has no text is told like a result, and a result by its name."""
+        for message in (f"log-{kind}{self.game}-{name}", f"log-{kind}{name}"):
+            if self.words.has(message):
+                return self.told(message, FIELDS, data, viewer, self.tones.get(name, "text"))
+        if kind:
+            return Sentence([Part("text", titled(name))])
+        told = self.phrase("result-", name, data, viewer)
+        return self.around("line-of", viewer, line=told, who=data["who"]) if "who" in data else told
+
+    def around(self, message: str, viewer: int | None, **data: object) -> Sentence:
+        return self.told(message, AROUND, data, viewer, "quiet")
+
+    def question(self, question: Mapping[str, object]) -> Sentence:
         name = str(question["name"])
-        return self.told(f"ask-{self.game}-{name}", find(self.rules.questions, name), question)
+        return self.told(f"ask-{self.game}-{name}", fields_of(self.rules.questions, name), question)
 
-    def action(self, action: dict[str, object], dice: list[str]) -> Sentence:
+    def action(self, action: Mapping[str, object], dice: list[str]) -> Sentence:
         """The label of an action; `dice` are the faces that lie on the table."""
         verb = str(action["verb"])
-        return self.told(f"act-{self.game}-{verb}", find(self.rules.verbs, verb), action, dice)
+        return self.told(f"act-{self.game}-{verb}", fields_of(self.rules.verbs, verb), action, dice=dice)
 
-    def reason(self, reason: dict[str, object]) -> Sentence:
-        """Why not."""
+    def reason(self, reason: Mapping[str, object]) -> Sentence:
         name = str(reason["name"])
-        return self.told(f"why-{name}", find(self.rules.reasons, name), reason)
+        return self.told(f"why-{name}", fields_of(self.rules.reasons, name), reason)
 
-    # -- parts ---------------------------------------------------------------------------------------------------
+    def told(
+        self,
+        message: str,
+        fields: Data,
+        data: Mapping[str, object],
+        viewer: int | None = None,
+        tone: str = "text",
+        dice: Any = None,
+    ) -> Sentence:
+        """A message with its values, cut into its parts; its text and numbers have the tone.
 
-    def told(self, message: str, term: Term, data: dict[str, object], dice: list[str] | None = None) -> Sentence:
-        """A message with its values, cut into its parts; `$seat-side` is there for the verb to agree with `$seat`."""
-        parts: list[Part] = []
-        values: dict[str, object] = {}
-        for field, domain in term.fields.items():
-            value = data.get(field)
-            values[field] = self.marked(domain, value, parts, dice)
-            if domain.stands_for == "player":
-                values[f"{field}-side"] = self.sides.get(value, "one")
-        return cut(self.words.say(message, **values), parts)
+        Fluent writes `$who`, a mark in place of a part, and selects by `$who-is`: `you`, a side, `one`, or `none`. What
+        no text knows is told by its name and its parts.
+        """
+        parts: list[Sentence] = []
+        values: Data = {}
+        for field, stands_for in fields.items():
+            value: Any = data.get(field)
+            missing = value is None or value == "none"
+            if stands_for in ("player", "someone", "role"):
+                values[f"{field}-is"] = "none" if missing else self.person(value, viewer)
+            if missing or stands_for == "key":
+                values[field] = "none" if missing else value
+            else:
+                mark = f"\ue000{len(parts)}\ue001"
+                values[field] = counted(value, mark) if stands_for == "number" else mark
+                parts.append(self.part(stands_for, value, tone, dice))
+        marks = [f"\ue000{at}\ue001" for at in range(len(parts))]
+        name = str(data.get("verb", data.get("name", message)))
+        text = self.words.say(message, **values) if self.words.has(message) else " ".join([titled(name), *marks])
+        return cut(text, parts, tone, viewer)
 
-    def marked(self, domain: Domain, value: object, parts: list[Part], dice: list[str] | None) -> object:
-        """A value as Fluent gets it: keys and nobody as they are, the rest as a mark that is replaced by its part."""
-        if value is None or value == "none" or domain.stands_for == "key":
-            return "none" if value is None else value
-        mark = f"\ue000{len(parts)}\ue001"
-        parts.append(Part(domain.stands_for, self.label(domain.stands_for, value, dice), value))
-        if domain.stands_for != "number" or not isinstance(value, int):
-            return mark
-        number = Counted(value)
-        number.mark = mark
-        return number
+    def person(self, who: object, viewer: int | None) -> object:
+        """What a message selects by: the grammatical person of a player, or a role."""
+        if not isinstance(who, int):
+            return who
+        return "you" if who == viewer else self.sides[who] if who < len(self.sides) else "one"
 
-    def label(self, stands_for: str, value: object, dice: list[str] | None) -> str:
-        """How a value reads."""
-        if stands_for == "player":
-            return self.player(value)
-        if stands_for == "card":
-            return self.card(str(value))
-        if stands_for == "character":
-            return self.words.say(f"character-{value}")
-        if isinstance(value, list):
-            return " ".join(draw(item) for item in value) if stands_for == "dice" else placed(value, dice)
-        return self.words.number(value) if isinstance(value, int) else str(value)
+    def part(self, stands_for: str, value: Any, tone: str, dice: Any) -> Sentence:
+        if stands_for == "line":
+            return Sentence(value)
+        if stands_for == "cards":
+            cards = [[Part("card", self.card(card), card), Part("text", ", ")] for card in value]
+            return Sentence([part for card in cards for part in card][:-1])
+        if stands_for == "someone":
+            stands_for = "player" if isinstance(value, int) else "character"
+        is_text = stands_for == "message" or (stands_for == "number" and tone != "text")
+        return Sentence([Part(tone if is_text else stands_for, self.label(stands_for, value, dice), value)])
 
-    def player(self, seat: object) -> str:
+    def label(self, stands_for: str, value: Any, dice: Any) -> str:
+        kinds = {"character": "character", "role": "role", "cause": "card"}
+        if stands_for in kinds:
+            return self.named(kinds[stands_for], value)
+        if stands_for in ("player", "card"):
+            return self.player(value) if stands_for == "player" else self.card(value)
+        if stands_for in ("dice", "places"):
+            return " ".join([SYMBOLS[face] for face in value]) if stands_for == "dice" else placed(value, dice)
+        return self.words.number(value) if isinstance(value, int) else self.words.say(value)
+
+    def name_of(self, player: Data) -> str:
+        side = player.get("side")
+        return side_name(self.words, self.game, side) if side else self.named("character", player["character"])
+
+    def named(self, kind: str, name: object) -> str:
+        """The name of a card, character or role, the game's own if it has one; what no text knows goes by its own."""
+        known = [each for each in (f"{kind}-{self.game}-{name}", f"{kind}-{name}") if self.words.has(each)]
+        return self.words.say(known[0]) if known else titled(name)
+
+    def player(self, seat: int) -> str:
         """The name of a player; a seat that isn't there is told by its number."""
-        assert isinstance(seat, int)
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def kind(self, card: str) -> str:
+        return str(self.cards[card]["kind"]) if card in self.cards else ""
 
     def card(self, name: str) -> str:
         """A card as people write it: with value and suit or its symbol; one that can't be seen is just a card."""
+        if name.startswith("hidden"):
+            return self.words.say("card-hidden" if name == "hidden" else f"back-{name.removeprefix('hidden-')}")
         if name not in self.cards:
-            back = name.removeprefix("hidden-")
-            return self.words.say("card-hidden" if back == "hidden" else f"back-{back}")
-        printed = self.cards[name]
-        kind = self.words.say(f"card-{printed['kind']}")
+            return titled(name)
+        printed = {field: str(value) for field, value in self.cards[name].items()}
+        kind = self.named("card", printed["kind"])
         if "symbol" in printed:
-            return f"{kind} {REVEALS[str(printed['symbol'])]}"
-        return f"{kind} {str(printed['value']).replace('T', '10')}{SUITS[str(printed['suit'])]}"
-
-    def kind(self, card: str) -> str:
-        """The kind of a card by its name."""
-        return str(self.cards[card]["kind"]) if card in self.cards else ""
+            return f"{kind} {REVEALS[printed['symbol']]}"
+        return f"{kind} {printed['value'].replace('T', '10')}{SUITS[printed['suit']]}"
 
 
-def find(terms: tuple[Term, ...], name: str) -> Term:
-    """The term of a name; one that belongs to no game (it is not your turn …) has no arguments."""
-    return next((term for term in terms if term.name == name), Term(name))
+def counted(value: int, mark: str) -> Counted:
+    number = Counted(value)
+    number.mark = mark
+    return number
 
 
-def side_id(game: str, side: str) -> str:
-    """The message with the name of a side."""
-    return f"side-duel-{side}" if game == "duel" else f"side-{side}"
+def titled(name: object) -> str:
+    """The name of something that no text knows: `henry-rifle` is Henry Rifle."""
+    return " ".join([word[:1].upper() + word[1:] for word in str(name).split("-")])
 
 
-def name_of(player: dict[str, object]) -> str:
-    """The message with the name of a player."""
-    return side_id("duel", str(player["side"])) if "side" in player else f"character-{player['character']}"
+def fields_of(types: Iterable[MessageType], name: str) -> dict[str, str]:
+    """What the fields of a question, action or reason stand for; one of no game (it is not your turn …) has none."""
+    return {field: each.stands_for for type in types if type.name == name for field, each in type.fields.items()}
 
 
-def placed(places: list[object], dice: list[str] | None) -> str:
+def side_name(words: Words, game: str, side: str) -> str:
+    """The name of a side: a game may have its own for it."""
+    return words.say(f"side-{game}-{side}" if words.has(f"side-{game}-{side}") else f"side-{side}")
+
+
+def placed(places: list[int], dice: list[str] | None) -> str:
     """Chosen dice by their numbers, with the faces that they show where these are known."""
     if dice is None:
         return " ".join([str(die) for die in places])
-    return ", ".join([f"{die} {draw(dice[int(str(die)) - 1])}" for die in places])
-
-
-def draw(face: object) -> str:
-    """A die in a line of text."""
-    return f"[{SYMBOLS[str(face)]}]"
+    return ", ".join([f"{die} [{SYMBOLS[dice[die - 1]]}]" for die in places])

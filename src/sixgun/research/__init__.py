@@ -21,6 +21,7 @@ check_installed()
 
 from gymnasium import register  # noqa: E402 (only after the check)
 
-register(id="sixgun/Dice-v0", entry_point="sixgun.research.gym:DiceEnv")
-register(id="sixgun/Classic-v0", entry_point="sixgun.research.gym:ClassicEnv")
-register(id="sixgun/Duel-v0", entry_point="sixgun.research.gym:DuelEnv")
+from sixgun.registry import GAMES  # noqa: E402
+
+for name in GAMES:
+    register(id=f"sixgun/{name.title()}-v0", entry_point="sixgun.research.solo:SoloEnv", kwargs={"game": name})

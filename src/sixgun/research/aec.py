@@ -3,47 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from sixgun.engine.chance import Chance
-from sixgun.engine.rules import Options
-from sixgun.engine.state import State, View
+from sixgun.engine.rng import SeededRandom
+from sixgun.engine.state import State
 from sixgun.research.dealing import game_seed
-from sixgun.research.encoding import Encoding, Observation
+from sixgun.research.encoding import Observation, encoding_of
 from sixgun.research.limits import check_max_steps
 from sixgun.research.observer import ILLEGAL
-from sixgun.research.rendering import check_mode, render
-from sixgun.research.scene import Scene, player_name
+from sixgun.research.rendering import METADATA, check_mode, render
+from sixgun.research.scene import player_name, scene_of
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game in which every seat is an agent. An eliminated player stays, and shares his team's reward at the end.
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
+    """A game in which every seat is an agent. An eliminated player stays, and shares their team's reward at the end.
 
-    After `max_steps` decisions the game is cut off: everybody is truncated, with the reward 0.
+    After `max_steps` decisions the game is cut off: everybody is truncated, with the reward 0. An action that isn't
+    legal raises `sixgun.IllegalAction` and changes nothing.
     """
+
+    GAME: ClassVar[str] = ""
 
     def __init__(
         self,
-        encoding: Encoding,
-        scene: Callable[[View], Scene],
-        players: int | None,
-        max_steps: int | None,
-        render_mode: str | None,
-        choices: Options,
+        players: int | None = None,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
-        super().__init__()
+        EzPickle.__init__(self, players, max_steps, render_mode, **options)
+        AECEnv.__init__(self)
+        self.encoding = encoding = encoding_of(self.GAME, options.get("sets"))
         rules = encoding.rules
-        self.encoding = encoding
-        self.scene = scene
         self.players = rules.usual_players if players is None else rules.check_players(players)
-        self.choices = rules.check_options(choices, self.players)
+        self.choices = rules.check_options(options, self.players)
         self.max_steps = check_max_steps(max_steps, rules, self.players)
         self.render_mode = check_mode(render_mode)
         self.observer = encoding.observer(self.players)
@@ -54,18 +55,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.np_random, _ = np_random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: the one of `seed`; without a seed, the next one of the last seed, or one that nobody foresees."""
         if seed is not None:
             self.np_random, _ = np_random(seed)
-        chance = Chance(game_seed(seed, self.np_random))
+        chance = SeededRandom(game_seed(seed, self.np_random))
         self.state: State = self.encoding.rules.set_up(self.players, chance, False, self.choices)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -78,11 +77,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.show()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; his mask is all zeros unless he must decide."""
+        """What an agent sees now; their mask is all zeros unless they must decide."""
         return self.encoding.seen(self.state, self.seats[agent])
 
     def legal_texts(self) -> list[str]:
-        """The engine's texts of what the one who decides may do, in the order of their numbers."""
+        """The engine's texts of what the deciding player may do, in the order of their numbers."""
         return self.encoding.legal_texts(self.state, int(self.state.deciding))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
@@ -121,13 +120,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What a spectator sees, in the way of the render mode."""
-        return render(self.scene(self.state.view(None)), self.render_mode)
+        return render(scene_of(self.GAME, self.state.view(None)), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def wrapped(table: TableEnv) -> wrappers.OrderEnforcingWrapper:
-    """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+def environments(game: str, module: str) -> tuple[type[TableEnv], Callable[..., wrappers.OrderEnforcingWrapper]]:
+    """What a module of PettingZoo offers: `raw_env`, and `env`, which is it in the usual wrappers.
+
+    In them an action that isn't legal ends the game with the reward -1.
+    """
+    metadata = {**METADATA, "name": module.rpartition(".")[2], "is_parallelizable": False}
+    raw_env = type("raw_env", (TableEnv,), {"GAME": game, "metadata": metadata, "__module__": module})
+
+    def env(*given: Any, **options: Any) -> wrappers.OrderEnforcingWrapper:
+        ending = wrappers.TerminateIllegalWrapper(raw_env(*given, **options), illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+
+    return raw_env, env

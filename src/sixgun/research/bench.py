@@ -13,9 +13,7 @@ from warnings import catch_warnings
 import numpy as np
 
 from sixgun.arena.bench import ROUNDS, Result, Work, circumstances, measure
-from sixgun.games.registry import GAMES
-from sixgun.research import gym
-from sixgun.research.pettingzoo import classic_v0, dice_v0, duel_v0
+from sixgun.registry import GAMES
 from sixgun.research.solo import SoloEnv
 from sixgun.research.vector import VectorGame, make_vector
 
@@ -32,15 +30,13 @@ def measure_environments(tell: Callable[[str], None], rounds: int = ROUNDS) -> R
 
 
 def own_works() -> dict[str, Work]:
-    """Our environments by name."""
     works: dict[str, Work] = {}
-    for zoo in (dice_v0, classic_v0, duel_v0):
-        name = zoo.__name__.rpartition(".")[2]
+    for name in [f"{game}_v0" for game in GAMES]:
+        zoo = import_module(f"sixgun.research.pettingzoo.{name}")
         works[f"{name}.raw_env"] = partial(step_table, zoo.raw_env())
         works[f"{name}.env"] = partial(step_table, zoo.env())
-    for solo in (gym.DiceEnv, gym.ClassicEnv, gym.DuelEnv):
-        works[f"sixgun/{solo.GAME.title()}-v0"] = partial(step_solo, solo())
     for game in GAMES:
+        works[f"sixgun/{game.title()}-v0"] = partial(step_solo, SoloEnv(game))
         works[f'make_vector("{game}", {TABLES})'] = partial(step_vector, make_vector(game, TABLES))
     return works
 
@@ -59,7 +55,6 @@ def peer_works() -> dict[str, Work]:
 
 
 def missing_peers(result: Result) -> list[str]:
-    """The environments of PettingZoo that a result lacks."""
     figures = result["per_second"]
     assert isinstance(figures, dict)
     return [name for name in PEERS if f"pettingzoo.classic.{name}.raw_env" not in figures]
@@ -93,8 +88,8 @@ def step_solo(env: SoloEnv, steps: int) -> dict[str, int]:
 
 def step_vector(tables: VectorGame, rounds: int) -> dict[str, int]:
     """Steps of many games at once, one at every table each time."""
-    luck = np.random.default_rng(1).random((8, *tables.reset(seed=1).masks.shape), dtype=np.float32)
+    rng = np.random.default_rng(1).random((8, *tables.reset(seed=1).masks.shape), dtype=np.float32)
     now = tables.reset(seed=1)
     for at in range(rounds):
-        now = tables.step((now.masks * luck[at % 8]).argmax(axis=1))
+        now = tables.step((now.masks * rng[at % 8]).argmax(axis=1))
     return {"steps": rounds * tables.num_envs}

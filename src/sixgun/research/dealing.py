@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from sixgun.engine.chance import SEED_BITS, seed_bytes
 from sixgun.engine.reading import read_seed
+from sixgun.engine.rng import SEED_BITS, seed_bytes
 
 
 def game_seed(seed: int | None, source: np.random.Generator) -> bytes:

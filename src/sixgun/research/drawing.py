@@ -43,7 +43,7 @@ def spot(at: int, places: int) -> tuple[float, float]:
 
 
 def draw_place(draw: ImageDraw.ImageDraw, place: Place, x: float, y: float) -> None:
-    """A player's card: a thick edge if it is his turn, a red one if he must decide; grey if he is out."""
+    """A player's card: a thick edge if it is their turn, a red one if they must decide; grey if they are out."""
     lines = fact_lines(place)
     height = max(CARD[1], 48 + LINE * len(lines))
     left, top = x - CARD[0] / 2, max(28, min(y - height / 2, HEIGHT - height - 6))
@@ -66,7 +66,7 @@ def fact_lines(place: Place) -> list[str]:
 
 
 def draw_life(draw: ImageDraw.ImageDraw, place: Place, left: float, y: float) -> None:
-    """A bullet for every life point, filled while he has it."""
+    """A bullet for every life point, filled while the player has it."""
     for at in range(place.max_life):
         x = left + 5 + 13 * at
         draw.ellipse([x - 5, y - 5, x + 5, y + 5], RED if at < place.life else None, INK, 1)

@@ -1,6 +1,8 @@
-"""How a game is shown to an agent: a vector of numbers and a fixed list of actions, both counted from his own seat."""
+"""How a game is shown to an agent: a vector of numbers and a fixed list of actions, counted from their own seat."""
 
 from __future__ import annotations
+
+from functools import cache
 
 import numpy as np
 from gymnasium import spaces
@@ -8,9 +10,11 @@ from numpy.typing import NDArray
 
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
+from sixgun.engine.messages import Verb
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, View
-from sixgun.engine.terms import Term
+from sixgun.engine.state import State
+from sixgun.engine.view import View
+from sixgun.registry import part, rules_of
 from sixgun.research.observer import ILLEGAL, Observer
 
 Observation = dict[str, NDArray[np.generic]]
@@ -72,9 +76,9 @@ class Move:
         """The shape of the action with one of the numbers, when a seat chooses it."""
         return pack(self.verb, seat_at(number, seat, players) if self.at_seat else number)
 
-    def written(self, term: Term) -> str:
+    def written(self, verb: Verb) -> str:
         """The move for the documentation."""
-        return f"`{term.name}`" + "".join(f" *{name}*" for name in term.fields)
+        return f"`{verb.name}`" + "".join(f" *{name}*" for name in verb.fields)
 
 
 def seat_at(distance: int, seat: int, players: int) -> int:
@@ -129,12 +133,16 @@ class Encoding:
         """What writes the observations at a table of so many players; made once."""
         if players not in self.observers:
             shapes = [self.shapes(seat, players) for seat in range(players)]
-            self.observers[players] = self.observer_class(self.size, self.seats * self.row, shapes)
+            self.observers[players] = self.make_observer(shapes)
         return self.observers[players]
 
+    def make_observer(self, shapes: list[list[int]]) -> Observer:
+        """What writes the observations, with the shapes of all actions as each seat counts them."""
+        return self.observer_class(self.size, self.seats * self.row, shapes)
+
     def observe(self, view: View) -> Observation:
-        """What an agent gets: what he sees, and which actions he may choose (none when others decide)."""
-        return self.seen(view.masked, int(view.seat))
+        """What an agent gets: what they see, and which actions they may choose (none when others decide)."""
+        return self.seen(view.redacted, int(view.seat))
 
     def seen(self, state: State, seat: int) -> Observation:
         """The same from the state itself, which saves making the view."""
@@ -148,16 +156,15 @@ class Encoding:
 
     def vector(self, view: View) -> NDArray[np.float32]:
         """The view as numbers: a row for every seat, the observer's first and then clockwise, then the table."""
-        return self.scaled(np.asarray(self.observer(view.masked.players).vector(view.masked, view.seat), np.uint8))
+        return self.scaled(np.asarray(self.observer(view.redacted.players).vector(view.redacted, view.seat), np.uint8))
 
     def mask(self, view: View) -> NDArray[np.int8]:
         """A 1 for every action that the observer may choose now."""
-        return np.array(self.observer(view.masked.players).mask(view.masked, view.seat), np.int8)
+        return np.array(self.observer(view.redacted.players).mask(view.redacted, view.seat), np.int8)
 
     # -- actions -------------------------------------------------------------------------------------------------
 
     def action_space(self) -> spaces.Discrete:
-        """The space of actions."""
         return spaces.Discrete(len(self.actions))
 
     def shapes(self, seat: int, players: int) -> list[int]:
@@ -218,9 +225,20 @@ def stretch(at: int, size: int) -> str:
 
 
 def field_table(first: str, fields: tuple[Field, ...], at: int) -> str:
-    """Fields as a Markdown table."""
     lines = [f"| {first} | field | contents | meaning |", "|---|---|---|---|"]
     for field in fields:
         lines.append(f"| {stretch(at, field.size)} | `{field.name}` | {field.contents} | {field.meaning} |")
         at += field.size
     return "\n".join(lines)
+
+
+def encoding_of(game: str, sets: object = None) -> Encoding:
+    """The encoding of a game made of some sets; all its environments share it."""
+    return encoding_for(rules_of(game, sets))
+
+
+@cache
+def encoding_for(rules: Rules) -> Encoding:
+    encoding = part(rules.name, "research.encoding").encoding(rules)
+    assert isinstance(encoding, Encoding)
+    return encoding

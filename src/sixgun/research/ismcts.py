@@ -7,10 +7,10 @@ from typing import Any, Final
 import numpy as np
 
 from sixgun.bots.bot import Bot
-from sixgun.engine.action import Action, Decision
-from sixgun.engine.chance import Luck
+from sixgun.engine.action import Action
 from sixgun.engine.playout import playout
-from sixgun.engine.state import View
+from sixgun.engine.rng import Rng
+from sixgun.engine.view import View
 
 from sixgun.research.openspiel import SixgunGame, SixgunState, resample  # isort: skip
 import pyspiel  # isort: skip  # after the sentence about a missing OpenSpiel
@@ -25,38 +25,40 @@ class Ismcts(Bot):
     The worlds that it searches come from the view alone, each with luck of its own.
     """
 
-    def __init__(self, luck: Luck, simulations: int = SIMULATIONS) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, simulations: int = SIMULATIONS) -> None:
+        super().__init__(rng)
         self.simulations = simulations
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        game: SixgunGame = pyspiel.load_game(f"python_sixgun_{view.masked.GAME}(players={view.masked.players})")
-        seen = resample(game, view, [], self.luck)  # any of them: only what the seat is told counts
+    def choose(self, view: View) -> Action:
+        game: SixgunGame = pyspiel.load_game(
+            f"python_sixgun_{view.redacted.rules.name}(players={view.redacted.players})"
+        )
+        seen = resample(game, view, [], self.rng)  # any of them: only what the seat is told counts
         number = int(self.searcher(game, view).step(seen))
-        code = game.observer.code(view.masked, number)
-        return next(action for action in decision.actions if action.code == code)
+        code = game.observer.code(view.redacted, number)
+        return next(action for action in view.legal_actions if action.code == code)
 
     def searcher(self, game: SixgunGame, view: View) -> Any:
         """A fresh search, as every decision begins one."""
         from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-        chance = np.random.RandomState(int(self.luck.below(2**31)))
-        bot = ISMCTSBot(game, Playouts(self.luck), EXPLORING, self.simulations, random_state=chance)
-        bot.set_resampler(lambda *_: resample(game, view, [], self.luck))
+        chance = np.random.RandomState(int(self.rng.below(2**31)))
+        bot = ISMCTSBot(game, Playouts(self.rng), EXPLORING, self.simulations, random_state=chance)
+        bot.set_resampler(lambda *_: resample(game, view, [], self.rng))
         return bot
 
 
 class Playouts:
     """What a leaf is worth: random play to the end, in the engine's own loop. Every action is tried alike."""
 
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def evaluate(self, state: SixgunState) -> list[float]:
         """What each player got in one playout."""
         assert state.world is not None
         copy = state.world.state.copy()
-        playout(copy, self.luck)
+        playout(copy, self.rng)
         return [float(worth) for worth in copy.returns()]
 
     def prior(self, state: SixgunState) -> list[tuple[int, float]]:

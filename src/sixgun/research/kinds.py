@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from sixgun.engine.action import pack
+from sixgun.engine.messages import Verb
 from sixgun.engine.num import i64, vec
-from sixgun.engine.terms import Term
 from sixgun.research.encoding import Move
 
 
@@ -21,25 +22,27 @@ class OfKind(Move):
     def shape(self, number: int, seat: int, players: int) -> int:
         return pack(self.verb, self.kinds[number], self.zone)
 
-    def written(self, term: Term) -> str:
-        return f"`{term.name}` *kind*"
+    def written(self, verb: Verb) -> str:
+        return f"`{verb.name}` *kind*"
 
 
 class InOrder(Move):
     """A verb with each of some open cards or characters, by their order."""
 
-    def written(self, term: Term) -> str:
-        return f"`{term.name}` *place*"
+    def written(self, verb: Verb) -> str:
+        return f"`{verb.name}` *place*"
 
 
 class Kinds:
-    """The kinds of a game's cards: their names, how many cards each has, and the kind of every card."""
+    """The kinds of a game's cards: names, those in the box, how many cards each has, the kind of every card."""
 
-    def __init__(self, names: tuple[str, ...], of: vec[i64]) -> None:
+    def __init__(self, names: Sequence[str], of: vec[i64], box: vec[i64]) -> None:
         self.names = names
+        self.box = tuple([int(card) for card in box])
         self.of = tuple([int(kind) for kind in of])
-        self.all = tuple(range(len(names)))
-        self.copies = {name: self.of.count(kind) for kind, name in enumerate(names)}
+        kinds = [self.of[card] for card in self.box]
+        self.all = tuple(sorted(set(kinds)))
+        self.copies = {names[kind]: kinds.count(kind) for kind in self.all}
 
     def move(self, verb: int, meaning: str, kinds: tuple[int, ...], zone: int = 0) -> OfKind:
         """A verb with a card of each of some kinds, which its meaning lists."""
@@ -54,15 +57,17 @@ class Kinds:
 
     def told(self, cards: vec[i64]) -> str:
         """Some cards by their kinds, and how many can't be seen."""
-        counts: dict[str, int] = {}
-        for card in cards:
-            name = self.names[self.of[card]] if card >= 0 else "hidden"
-            counts[name] = counts.get(name, 0) + 1
-        return ", ".join([name if count == 1 else f"{count} {name}" for name, count in counts.items()]) or "-"
+        return tell_kinds([self.names[self.of[card]] if card >= 0 else "hidden" for card in cards])
 
     def find(self, kind: int, cards: Sequence[int] | vec[i64], barred: Sequence[int] = ()) -> int:
         """The first of some cards that is of a kind; if none is, the first of all that isn't barred, else any card."""
         for card in cards:
             if self.of[card] == kind:
                 return int(card)
-        return next((card for card, its in enumerate(self.of) if its == kind and card not in barred), 0)
+        return next((card for card in self.box if self.of[card] == kind and card not in barred), 0)
+
+
+def tell_kinds(names: list[str]) -> str:
+    """Names in words, equal ones counted."""
+    counts = Counter(names)
+    return ", ".join([name if count == 1 else f"{count} {name}" for name, count in counts.items()]) or "-"

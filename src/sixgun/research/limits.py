@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.engine.fields import FieldType
 from sixgun.engine.rules import Rules
-from sixgun.engine.terms import Domain
 
-STEPS: Final = Domain(1, 10**9)
+STEPS: Final = FieldType(1, 10**9)
 
 
 def check_max_steps(max_steps: int | None, rules: Rules, players: int) -> int:

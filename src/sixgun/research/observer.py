@@ -7,14 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr, u8
 
 from sixgun.engine.action import first, second, third, verb_of
+from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import State
-from sixgun.engine.terms import NOBODY
 
 ILLEGAL: Final = -2
 NO_NUMBER: Final = -1
-VERBS: Final = 64
-VALUES: Final = 32
 
 
 @mypyc_attr(acyclic=True)
@@ -31,16 +29,13 @@ class Page:
         self.at = self.start + place
 
     def skip(self, places: i64) -> None:
-        """Leave so many places at 0."""
         self.at += places
 
     def number(self, number: i64) -> None:
-        """A number."""
         self.numbers[self.at] = u8(number)
         self.at += 1
 
     def flag(self, yes: bool) -> None:
-        """A 1 or a 0."""
         if yes:
             self.numbers[self.at] = 1
         self.at += 1
@@ -57,9 +52,9 @@ class Page:
         self.at += values
 
     def count(self, kinds: i64, cards: vec[i64], kind: vec[i64], lowest: i64 = 0) -> None:
-        """How many of some cards are of each kind from the lowest on."""
+        """How many of some cards are of each kind from the lowest on; kinds below have no place."""
         for card in cards:
-            if card >= 0:
+            if card >= 0 and kind[card] >= lowest:
                 self.numbers[self.at + kind[card] - lowest] += 1
         self.at += kinds
 
@@ -79,26 +74,27 @@ class Numbers:
     """
 
     def __init__(self, shapes: list[int]) -> None:
-        starts = [0] * (VERBS * VALUES)
-        table = [NO_NUMBER] * (VALUES * VALUES)  # where shapes that have no number are looked up
+        most = 1 + max([max(first(shape), second(shape), third(shape)) for shape in shapes])
+        self.verbs: i64 = 1 + max([verb_of(shape) for shape in shapes])
+        self.values: i64 = most
+        starts = [0] * (self.verbs * most)
+        table = [NO_NUMBER] * (most * most)  # where shapes that have no number are looked up
         lengths: dict[int, int] = {}
         for shape in shapes:
-            assert verb_of(shape) < VERBS and max(first(shape), second(shape), third(shape)) < VALUES, shape
-            stretch = verb_of(shape) + VERBS * first(shape)
-            lengths[stretch] = max(lengths.get(stretch, VALUES), VALUES * (third(shape) + 1))
+            stretch = verb_of(shape) + self.verbs * first(shape)
+            lengths[stretch] = max(lengths.get(stretch, most), most * (third(shape) + 1))
         for stretch, length in lengths.items():
             starts[stretch] = len(table)
             table += [NO_NUMBER] * length
         for number, shape in enumerate(shapes):
-            stretch = verb_of(shape) + VERBS * first(shape)
-            table[starts[stretch] + second(shape) + VALUES * third(shape)] = number
+            stretch = verb_of(shape) + self.verbs * first(shape)
+            table[starts[stretch] + second(shape) + most * third(shape)] = number
         self.starts = vec[i64](starts)
         self.table = vec[i64](table)
 
     def of(self, shape: i64) -> i64:
-        """The number of a shape that has one."""
-        start = self.starts[verb_of(shape) + VERBS * first(shape)]
-        number = self.table[start + second(shape) + VALUES * third(shape)]
+        start = self.starts[verb_of(shape) + self.verbs * first(shape)]
+        number = self.table[start + second(shape) + self.values * third(shape)]
         assert number != NO_NUMBER, "an action that no move of the encoding stands for"
         return number
 
@@ -108,7 +104,7 @@ class Observer:
     """Writes down what a seat sees, and carries out actions by their numbers; a game of so many players has one.
 
     All is made from a state itself, not from a view of it, and must be what it would be from the view: whatever a seat
-    can't know is left out. The other way round, a view's masked state may stand for the state.
+    can't know is left out. The other way round, a view's redacted state may stand for the state.
     """
 
     def __init__(self, size: int, table_at: int, shapes: list[list[int]]) -> None:
@@ -159,7 +155,7 @@ class Observer:
         return self.numbers[state.deciding].of(self.shape(state, at))
 
     def code(self, state: State, number: i64) -> i64:
-        """The first legal action that a number means for the one who decides; ILLEGAL if it means none."""
+        """The first legal action that a number means for the deciding player; ILLEGAL if it means none."""
         if state.over:
             return ILLEGAL
         numbers = self.numbers[state.deciding]

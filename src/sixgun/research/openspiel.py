@@ -1,7 +1,7 @@
 """Our games as games of OpenSpiel. Importing this registers them: `pyspiel.load_game("python_sixgun_dice")`.
 
 A game begins with one chance node that deals: which of `deals` equally likely seeds it is played with. All luck
-follows from it (a seed and a place give a number, see `sixgun.engine.chance`), so there is no other chance node. A
+follows from it (a seed and a place give a number, see `sixgun.engine.rng`), so there is no other chance node. A
 search must therefore not look into a clone of the state, which has the real luck, but into what `resample` gives.
 
 >>> import pyspiel, sixgun.research.openspiel
@@ -18,12 +18,13 @@ from typing import Any
 
 import numpy as np
 
-from sixgun.engine.chance import Chance, Luck, seed_bytes
 from sixgun.engine.errors import SixgunError
-from sixgun.engine.state import State, View
-from sixgun.engine.terms import NOBODY
-from sixgun.games.registry import GAMES, rules_of
-from sixgun.research.encodings import encoding_of
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.rng import Rng, SeededRandom, seed_bytes
+from sixgun.engine.state import State
+from sixgun.engine.view import View
+from sixgun.registry import GAMES, rules_of
+from sixgun.research.encoding import encoding_of
 from sixgun.research.observer import ILLEGAL
 
 try:
@@ -43,9 +44,8 @@ class World:
         self.listen()
 
     def listen(self) -> None:
-        """Hear what is new."""
-        for event in self.state.news():
-            told = f"{event.term.name} {int(event.a)} {int(event.b)} {int(event.c)} {int(event.d)}"
+        for event in self.state.drain_events():
+            told = f"{event.type.name} {int(event.a)} {int(event.b)} {int(event.c)} {int(event.d)}"
             for seat, heard in enumerate(self.heard):
                 if event.audience == NOBODY or event.audience == seat:
                     heard.append(told)
@@ -57,7 +57,10 @@ class World:
 class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
     """One of our games at a table of so many players."""
 
-    def __init__(self, name: str, params: dict[str, Any]) -> None:
+    NAME = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        name, params = self.NAME, params or {}
         rules = rules_of(name)
         self.sixgun = name
         self.players = rules.check_players(params.get("players", rules.usual_players))
@@ -103,14 +106,12 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
         return game
 
     def current_player(self) -> int:
-        """Who must decide."""
         if self.world is None:
             return int(pyspiel.PlayerId.CHANCE)
         state = self.world.state
         return int(pyspiel.PlayerId.TERMINAL) if state.over else int(state.deciding)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deals."""
         deals = self.table().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
@@ -121,7 +122,7 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game = self.table()
         if self.world is None:
-            state = rules_of(game.sixgun).set_up(game.players, Chance(seed_bytes(action)), True)
+            state = rules_of(game.sixgun).set_up(game.players, SeededRandom(seed_bytes(action)), True)
             self.world = World(state, [[] for _ in range(game.players)])
             return
         self.world.heard[self.current_player()].append(f"> {action}")
@@ -136,7 +137,6 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
         return encoding.text(encoding.code(action, self.world.state, player))
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.world is not None and self.world.state.over
 
     def returns(self) -> list[float]:
@@ -159,7 +159,6 @@ class SpielObserver:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SixgunState, player: int) -> None:
-        """Write the tensor."""
         if self.tensor is not None and state.world is None:
             self.tensor.fill(0)
         elif self.tensor is not None and state.world is not None:
@@ -172,8 +171,8 @@ class SpielObserver:
         view = state.world.state.view(player)
         if not self.recalls:
             return str(view)
-        asked = None if view.decision is None else view.decision.question.to_data()  # it may tell backs of cards
-        return "\n".join([f"seat {player}", *state.world.heard[player], f"{asked} {view.facts()}"])
+        asked = None if view.decision is None else view.decision.question.to_dict()  # it may tell backs of cards
+        return "\n".join([f"seat {player}", *state.world.heard[player], f"{asked} {view.key()}"])
 
 
 def legal(game: SixgunGame, state: State) -> list[int]:
@@ -181,11 +180,11 @@ def legal(game: SixgunGame, state: State) -> list[int]:
     return sorted({int(game.observer.number(state, at)) for at in range(len(state.legal))})
 
 
-def resample(game: SixgunGame, view: View, heard: list[str], luck: Luck) -> SixgunState:
+def resample(game: SixgunGame, view: View, heard: list[str], rng: Rng) -> SixgunState:
     """A world that could be the real one, with luck of its own. What the others have heard is left out."""
     logs: list[list[str]] = [[] for _ in range(game.players)]
     logs[view.seat] = heard[:]
-    return SixgunState(game, World(view.sample(luck), logs))
+    return SixgunState(game, World(view.sample(rng), logs))
 
 
 def is_zero_sum(name: str) -> bool:
@@ -215,26 +214,5 @@ def game_type(name: str) -> Any:
     )
 
 
-class DiceGame(SixgunGame):
-    """The Dice Game."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("dice", params or {})
-
-
-class ClassicGame(SixgunGame):
-    """Classic BANG!."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("classic", params or {})
-
-
-class DuelGame(SixgunGame):
-    """The Duel."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("duel", params or {})
-
-
-for kind, made in zip(GAMES, (DiceGame, ClassicGame, DuelGame), strict=True):
-    pyspiel.register_game(game_type(kind), made)
+for known in GAMES:
+    pyspiel.register_game(game_type(known), type(f"{known.title()}Game", (SixgunGame,), {"NAME": known}))

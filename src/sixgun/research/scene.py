@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sixgun.engine.state import State
+from sixgun.engine.view import View
+from sixgun.registry import part
 
 
 class Place:
-    """A seat at the table: who sits there and what lies before him, as short texts by name."""
+    """A seat at the table: who sits there and what lies before them, as short texts by name."""
 
     def __init__(
         self, name: str, facts: dict[str, str], life: int, max_life: int, out: bool, turn: bool, deciding: bool
@@ -40,17 +42,16 @@ class Scene:
 
 
 def marks(place: Place) -> str:
-    """Whether it is his turn and whether he must decide."""
+    """Whether it is the player's turn and whether they must decide."""
     return (">" if place.turn else " ") + ("?" if place.deciding else " ")
 
 
 def life(place: Place) -> str:
-    """His life, of how much; a player who is out has none."""
+    """The player's life, of how much; a player who is out has none."""
     return "out" if place.out else f"{place.life}/{place.max_life}"
 
 
 def player_name(seat: int) -> str:
-    """What agents call a seat."""
     return f"player_{seat}"
 
 
@@ -60,5 +61,11 @@ def title(t: State) -> str:
     if outcome:
         return f"turn {int(t.turn)}, won by {outcome.side}: {', '.join(map(player_name, outcome.winners))}"
     question = t.stack[-1].question(t)
-    told = "".join(f", {name} {value}" for name, value in question.data().items())
+    told = "".join(f", {name} {value}" for name, value in question.arguments().items())
     return f"turn {int(t.turn)}, {player_name(t.deciding)} decides: {question.name}{told}"
+
+
+def scene_of(game: str, view: View) -> Scene:
+    scene = part(game, "research.scene").scene(view)
+    assert isinstance(scene, Scene)
+    return scene

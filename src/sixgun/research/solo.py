@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,17 +12,16 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from sixgun.bots.bot import Bot, show, tell
-from sixgun.bots.hire import hire
 from sixgun.engine.action import Action, verb_of
-from sixgun.engine.chance import Chance, Luck, child_seed
 from sixgun.engine.errors import BadData, IllegalAction
-from sixgun.engine.state import State, View
+from sixgun.engine.rng import Rng, SeededRandom, child_seed
+from sixgun.engine.state import State
+from sixgun.make_bot import make_bot
 from sixgun.research.dealing import game_seed
-from sixgun.research.encoding import Observation
-from sixgun.research.encodings import encoding_of
+from sixgun.research.encoding import Observation, encoding_of
 from sixgun.research.limits import check_max_steps
 from sixgun.research.rendering import METADATA, check_mode, render
-from sixgun.research.scene import Scene
+from sixgun.research.scene import scene_of
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -31,19 +30,25 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game in which one seat is the agent's and bots play the others.
 
     `players` is how many sit there (five, or as many as the game has); `seat` the agent's, None for another one in each
-    episode; `bots` one name for all the others, or a list of names from the agent's left round to his right;
-    `max_steps` after how many decisions since his first one, his and the bots', the game is cut off; `render_mode`
-    ansi, human or rgb_array. The game's own options may follow.
+    episode; `bots` one name for all the others, or a list of names from the agent's left round to their right;
+    `max_steps` after how many decisions since the agent's first one, the bots' included, the game is cut off;
+    `render_mode` ansi, human or rgb_array. The game's own options may follow.
 
-    If he is eliminated, the bots play on and he gets his team's reward. An action that isn't legal ends the episode
+    An eliminated agent gets the team's reward when the bots have played on. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.
+
+    >>> import gymnasium, sixgun.research
+    >>> env = gymnasium.make("sixgun/Dice-v0", players=4, bots=["gunhand", "greenhorn", "gunhand"])
+    >>> observation, info = env.reset(seed=7)
+    >>> int(env.unwrapped.action_masks().sum()) == len(env.unwrapped.legal_texts())
+    True
     """
 
-    GAME: ClassVar[str] = ""
     metadata = METADATA
 
     def __init__(
         self,
+        game: str,
         players: int | None = None,
         seat: int | None = 0,
         bots: str | Sequence[str] = "gunhand",
@@ -51,7 +56,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         **choices: object,
     ) -> None:
-        self.encoding = encoding = encoding_of(self.GAME)
+        self.encoding = encoding = encoding_of(game, choices.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
         self.choices = rules.check_options(choices, self.players)
@@ -66,7 +71,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.steps = 0
         self.me = 0
         self.bots: dict[int, Bot] = {}
-        self.curious: dict[int, Bot] = {}
+        self.observes: dict[int, Bot] = {}
 
     # -- the interface -------------------------------------------------------------------------------------------
 
@@ -85,14 +90,14 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.shown(state)
 
     def step(self, action: np.int64 | int) -> Step:
-        """The agent's action and everything up to his next decision or the end."""
+        """The agent's action and everything up to their next decision or the end."""
         state = self.state
         if state is None or self.finished:
             raise ResetNeeded("This game is over or has not begun. Call reset() first.")
         try:
             code = self.encoding.code(int(action), state, self.me)
-            if self.curious and code in state.legal:
-                show(state, Action(code, state.VERBS[verb_of(code)]), self.curious)
+            if self.observes and code in state.legal:
+                show(state, Action(code, state.rules.verbs[verb_of(code)]), self.observes)
             state.apply(code)
         except IllegalAction as refusal:
             return self.forfeit(state, refusal)
@@ -109,24 +114,19 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return np.array(self.encoding.observer(self.players).mask(self.current(), self.me), np.bool_)
 
     def legal_texts(self) -> list[str]:
-        """The engine's texts of what he may do, in the order of their numbers; these name seats as the table does."""
+        """The engine's texts of legal actions, in the order of their numbers; these name seats as the table does."""
         return self.encoding.legal_texts(self.current(), self.me)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What the agent sees, in the way of the render mode."""
-        return render(self.scene(self.current().view(self.me)), self.render_mode)
+        return render(scene_of(self.encoding.rules.name, self.current().view(self.me)), self.render_mode)
 
     # -- the game ------------------------------------------------------------------------------------------------
 
     def current(self) -> State:
-        """The game being played."""
         if self.state is None:
             raise ResetNeeded("There is no game yet. Call reset() first.")
         return self.state
-
-    def scene(self, view: View) -> Scene:
-        """A view as something to look at."""
-        raise AssertionError(self)
 
     def begin(self, seed: bytes) -> State:
         """Deal, seat everybody, and let the bots play until the agent must decide."""
@@ -134,15 +134,15 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.bots = {}
         for left, name in enumerate(self.bot_names):
             seat = (self.me + 1 + left) % self.players
-            self.bots[seat] = hire(name, self.encoding.rules.name, Luck(child_seed(seed, seat)))
-        self.curious = {seat: bot for seat, bot in self.bots.items() if bot.curious}
+            self.bots[seat] = make_bot(name, self.encoding.rules.name, Rng(child_seed(seed, seat)))
+        self.observes = {seat: bot for seat, bot in self.bots.items() if bot.observes}
         state = self.deal(seed)
         self.let_bots_play(state)
         return state
 
     def deal(self, seed: bytes) -> State:
         """A game at its first decision."""
-        return self.encoding.rules.set_up(self.players, Chance(seed), True, self.choices)
+        return self.encoding.rules.set_up(self.players, SeededRandom(seed), True, self.choices)
 
     def let_bots_play(self, state: State, limit: float = inf) -> None:
         """Until the agent must decide or the game is over or cut off."""
@@ -152,15 +152,14 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             view = state.view(seat)
             decision = view.decision
             assert decision is not None
-            action = self.bots[seat].choose(view, decision)
-            show(state, action, self.curious)
+            action = self.bots[seat].choose(view)
+            show(state, action, self.observes)
             state.apply(action.code)
             self.steps += 1
             self.hear(state)
 
     def hear(self, state: State) -> None:
-        """The bots hear of what is new."""
-        tell(state.news(), self.bots)
+        tell(state.drain_events(), self.bots)
 
     def forfeit(self, state: State, refusal: IllegalAction) -> Step:
         """The end of an episode by an action that isn't legal."""
@@ -171,7 +170,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     # -- what the agent gets -------------------------------------------------------------------------------------
 
     def shown(self, state: State) -> tuple[Observation, dict[str, Any]]:
-        """His observation; his seat, and his mask again."""
+        """The agent's observation; their seat, and their mask again."""
         observation = self.encoding.seen(state, self.me)
         return observation, {"seat": self.me, "action_mask": observation["action_mask"].copy()}
 
@@ -196,10 +195,10 @@ def check_seat(seat: int | None, players: int) -> int | None:
 
 
 def check_bots(bots: str | Sequence[str], players: int, game: str) -> list[str]:
-    """The names of the other players, from the agent's left round to his right."""
+    """The names of the other players, from the agent's left round to their right."""
     names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
     if len(names) != players - 1:
         raise BadData("bots", "list", length=players - 1)
     for name in names:
-        hire(name, game, Luck(bytes(32)))
+        make_bot(name, game, Rng(bytes(32)))
     return names

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr, u8
 
-from sixgun.engine.chance import Chance, child_seed
 from sixgun.engine.num import i64, vec
+from sixgun.engine.rng import SeededRandom, child_seed
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.research.observer import ILLEGAL, Observer, Page
@@ -25,8 +25,8 @@ class Ending:
 class Tables:
     """Games of one kind, each with its own series of seeds. A game that ends is followed at once by the next one.
 
-    `to_move` tells who decides at each table, `numbers` what he sees, `masks` what he may do: one row a table, in fresh
-    buffers after every step, so that whoever keeps the last ones may.
+    `to_move` tells who decides at each table, `numbers` what they see, `masks` what they may do: one row a table, in
+    fresh buffers after every step, so that whoever keeps the last ones may.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Tables:
 
     def deal(self, seed: bytes) -> State:
         """A game at its first decision."""
-        return self.rules.set_up(self.players, Chance(seed), False, self.options)
+        return self.rules.set_up(self.players, SeededRandom(seed), False, self.options)
 
     def deal_next(self, table: i64) -> None:
         """The next game at a table: its seed follows from that of the first one."""
@@ -104,7 +104,6 @@ class Tables:
 
 
 def winners_of(state: State) -> i64:
-    """Who has won, a bit a seat."""
     winners: i64 = 0
     outcome = state.outcome
     if outcome is not None:

@@ -19,25 +19,24 @@ from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from numpy.typing import ArrayLike, NDArray
 
-from sixgun.engine.chance import SEED_BITS, seed_bytes
 from sixgun.engine.errors import BadData
+from sixgun.engine.fields import FieldType
 from sixgun.engine.reading import read_seed
+from sixgun.engine.rng import SEED_BITS, seed_bytes
 from sixgun.engine.rules import Options
 from sixgun.engine.state import State
-from sixgun.engine.terms import Domain
-from sixgun.games.registry import rules_of
-from sixgun.research.encoding import Encoding
-from sixgun.research.encodings import encoding_of
+from sixgun.registry import rules_of
+from sixgun.research.encoding import Encoding, encoding_for
 from sixgun.research.limits import check_max_steps
 from sixgun.research.tables import Ending, Tables
 
-TABLES: Final = Domain(1, 1 << 20)
+TABLES: Final = FieldType(1, 1 << 20)
 
 
 class Batch(NamedTuple):
     """All tables after a step, one row each.
 
-    `observations`, `masks` and `to_move` are of the one who decides next; where a game has just ended, of the first
+    `observations`, `masks` and `to_move` are of the player who decides next; where a game has just ended, of the first
     decision of the next one. `rewards` has a column a seat: all 0, or at the end 1 for the winners and -1 for the
     others; `terminations` and `truncations` tell where a game ended, and where one was cut off.
     """
@@ -69,12 +68,10 @@ class VectorGame:
 
     @property
     def single_observation_space(self) -> spaces.Space[NDArray[np.float32]]:
-        """The space of a row of the observations."""
         return self.observation_space["observation"]
 
     @property
     def states(self) -> list[State]:
-        """The games themselves, table by table."""
         return self.tables.states
 
     def reset(self, seed: int | None = None) -> Batch:
@@ -132,9 +129,9 @@ def make_vector(
     **options: object,
 ) -> VectorGame:
     """So many games side by side; the arguments are those of the other environments."""
-    rules = rules_of(game)
+    rules = rules_of(game, options.get("sets"))
     TABLES.read(num_envs, "num_envs")
     seats = rules.usual_players if players is None else rules.check_players(players)
     chosen = rules.check_options(options, seats)
     limit = check_max_steps(max_steps, rules, seats)
-    return VectorGame(encoding_of(game), num_envs, seats, seed, limit, chosen)
+    return VectorGame(encoding_for(rules), num_envs, seats, seed, limit, chosen)

@@ -10,7 +10,7 @@ from sqlalchemy import insert
 
 from sixgun.api import new_game, rematch
 from sixgun.engine.game import Game
-from sixgun.games.registry import rules_of
+from sixgun.registry import rules_of
 from sixgun.server.fairness import promise, seed_of
 from sixgun.server.people import Guest
 from sixgun.server.refusals import Refused
@@ -35,15 +35,15 @@ def deal(room: Room, last: Game | None) -> Game:
     words = {str(at): chair.word for at, chair in enumerate(room.chairs) if chair.word}
     room.fairness = {**room.fairness, "words": words}
     seed = seed_of(room.fairness)
-    rules = rules_of(room.game)
+    rules = rules_of(room.game, room.options.get("sets"))
     options: dict[str, object] = dict(room.options)
     if "always_ask" in rules.options and room.people:
         options["always_ask"] = True  # a pause tells nothing where people play
-    if last is None or room.game != "classic":
+    if last is None or last.rules is not rules or not rules.rematch_wishes:
         return new_game(room.game, players=len(room.chairs), seed=seed, **options)
-    alive = survivors(last)
-    keep = [seat for seat in alive if room.chairs[seat].keeps]
-    return rematch(last, seed=seed, keep_characters=keep, rotate_sheriff=True)
+    keep = [seat for seat in survivors(last) if room.chairs[seat].keeps]
+    wishes: dict[str, Any] = {"keep_characters": keep, "rotate_sheriff": True}
+    return rematch(last, seed=seed, **{name: wishes[name] for name in rules.rematch_wishes})
 
 
 def survivors(game: Game) -> list[int]:
@@ -89,7 +89,7 @@ def game_row(room: Room, game: Game, now: float) -> dict[str, object]:
         "game": room.game,
         "rules": game.rules.version,
         "players": game.players,
-        "options": game.options,
+        "options": {**game.options, "sets": list(game.rules.sets)},
         "fairness": {**room.fairness, "promise": room.promise},
         "seats": seats,
         "settings": {"clock": room.clock.model_dump()},

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sixgun.arena.bench import Result, circumstances
 from sixgun.engine.errors import SixgunError
+from sixgun.registry import GAMES as ALL_GAMES
 from sixgun.server.database import address
 from sixgun.server.scratch import Opened, empty_database, open_echo, open_house
 
@@ -29,7 +30,7 @@ TABLES: Final = 200
 SECONDS: Final = 60
 RATE: Final = 500
 PLAYERS: Final = 5
-GAMES: Final = ("dice", "classic")  # in turn, table by table: the games for five
+GAMES: Final = [name for name, rules in ALL_GAMES.items() if PLAYERS in rules.players]  # in turn, table by table
 AT_ONCE: Final = 8
 BEHIND: Final = 0.1
 ECHO_SECONDS: Final = 10

@@ -13,7 +13,7 @@ Choice = Callable[[dict[str, Any]], int]
 
 
 class Visitor:
-    """A guest of a house; `patience` is how many seconds he waits for an answer."""
+    """A guest of a house; `patience` is how many seconds they wait for an answer."""
 
     patience = 30.0
 

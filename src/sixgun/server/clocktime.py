@@ -7,19 +7,25 @@ from sixgun.server.room import Clock
 
 
 class Clocks:
-    """The time of one game. `bank` is what every seat has left beyond the time of a decision."""
+    """The time of one game. `bank` is what every seat has left beyond the time of a decision.
 
-    def __init__(self, clock: Clock, seats: int, began: float) -> None:
+    By the log a decision waits since `at`. That may be in the future here, if the clock was set back before the house
+    opened, or if another process has one that is ahead. `since` is no later than when this process heard of it.
+    """
+
+    def __init__(self, clock: Clock, seats: int, began: float, now: float) -> None:
         self.clock = clock
         self.bank = [clock.bank] * seats
-        self.since = began
+        self.at = began
+        self.since = min(began, now)
 
-    def took(self, entry: Entry) -> None:
+    def took(self, entry: Entry, now: float) -> None:
         """A decision was made; what it took beyond its time comes from the bank."""
         if self.clock.move is not None:
-            over = max(0.0, entry.at - self.since - self.clock.move)
+            over = max(0.0, entry.at - self.at - self.clock.move)
             self.bank[entry.seat] = max(0.0, self.bank[entry.seat] - over)
-        self.since = entry.at
+        self.at = entry.at
+        self.since = min(entry.at, now)
 
     def deadline(self, seat: int, grace: float = 0.0) -> float | None:
         """When a bot decides for a seat; `grace` is what a lost connection adds."""
@@ -27,7 +33,7 @@ class Clocks:
             return None
         return self.since + self.clock.move + self.bank[seat] + grace
 
-    def to_data(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The clocks as JSON; `since` and `move` tell a client how much is left."""
         bank = [round(seconds, 1) for seconds in self.bank]
         return {"since": self.since, "move": self.clock.move, "bank": bank}

@@ -15,7 +15,7 @@ from sixgun.server.protocol import Bye
 
 
 class Connection:
-    """A socket with its guest (None: nobody known), his seat in the game, and the events that he has."""
+    """A socket with its guest (None: nobody known), their seat in the game, and the events that they have."""
 
     def __init__(self, socket: WebSocket, guest: Guest | None, queue: int) -> None:
         self.socket = socket

@@ -85,7 +85,7 @@ class Driver:
             await self.house.mark_away(self.live.room, seat)
 
     async def when(self, room: Room, seat: int) -> tuple[float | None, float, str]:
-        """When somebody else thinks for a seat, the pause before he answers, and who; with a poker face the pause is
+        """When somebody else thinks for a seat, the pause before they answer, and who; with a poker face the pause is
         the same for everybody, whatever there is to think of.
         """
         chair, clocks, settings = room.chairs[seat], self.live.clocks, self.house.settings

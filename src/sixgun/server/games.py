@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, select, update
 
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
-from sixgun.games.registry import rules_of
+from sixgun.engine.view_types import OutcomeData
+from sixgun.registry import rules_of
 from sixgun.server.beginning import promise_luck
 from sixgun.server.driver import Driver
 from sixgun.server.live import LiveGame, Undecided
@@ -54,8 +54,14 @@ class Games:
         return self.live.get(game)
 
     async def load(self, game: str) -> None:
-        """Replay a game from its rows, and go on with it if it isn't over; one that can't be read ends undecided."""
+        """Replay a game from its rows, and go on with it if it isn't over; one that can't be read ends undecided.
+
+        One of a set that this process doesn't know waits for a process that does.
+        """
         row = await self.row(game)
+        if not {*row.options.get("sets", ())} <= rules_of(row.game).catalogue.sets.keys():
+            LOGGER.warning("a game waits for its sets: see SIXGUN_MODULES", extra={"game": game})
+            return
         try:
             live = LiveGame(row, self.house.log)
             for entry in await self.house.log.since(live.id, live.offset):
@@ -109,9 +115,9 @@ class Games:
     async def finish(self, live: LiveGame) -> None:
         """A game is over: its row says so, and the room is free for the next."""
         outcome = live.game.outcome
-        await self.end(live.id, live.room, outcome.to_data() if outcome else None)
+        await self.end(live.id, live.room, outcome.to_dict() if outcome else None)
 
-    async def end(self, game: str, code: str, outcome: dict[str, object] | None) -> None:
+    async def end(self, game: str, code: str, outcome: OutcomeData | None) -> None:
         """Write the end of a game, once, free its room, and tell the people; without an outcome nobody has won."""
         while not await self.write_end(game, code, outcome):
             pass  # somebody has changed the room meanwhile
@@ -124,13 +130,13 @@ class Games:
         if hub:
             hub.tell_over(game, outcome is not None)
 
-    async def write_end(self, game: str, code: str, outcome: dict[str, object] | None) -> bool:
+    async def write_end(self, game: str, code: str, outcome: OutcomeData | None) -> bool:
         """The end of a game and the room without it, in one transaction; false if the room is not as it was read."""
         room: Room | None = None
         revision = 0
         with contextlib.suppress(Refused):
             room, revision = await self.house.registry.find(code)
-        ended = {"ended": time.time(), "outcome": outcome}
+        ended = {"ended": self.house.glass.now(), "outcome": outcome}
         async with self.house.database.engine.begin() as connection:
             if room and room.playing == game:
                 room.game_over()

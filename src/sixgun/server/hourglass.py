@@ -8,11 +8,14 @@ import time
 
 
 class Hourglass:
-    """The clock of this machine."""
+    """The clock of this machine, read once and counted on from there: whoever sets it disturbs no game."""
+
+    def __init__(self) -> None:
+        self.start = time.time() - time.monotonic()
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        return self.start + time.monotonic()
 
     async def until(self, moment: float) -> None:
         """Wait for a moment."""

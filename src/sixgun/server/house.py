@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -15,6 +16,7 @@ from sqlalchemy import insert, select
 from sixgun.server.beginning import begin, promise_luck
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
+from sixgun.server.door import Door
 from sixgun.server.fairness import known_secret, new_secret
 from sixgun.server.games import Games
 from sixgun.server.hourglass import Hourglass
@@ -35,6 +37,7 @@ from sixgun.server.settings import Settings
 from sixgun.server.thinking import Thinking
 
 LOGGER = logging.getLogger("sixgun.house")
+RESTART = 1.0  # seconds until a task that has failed is begun again
 
 
 class House:
@@ -58,10 +61,13 @@ class House:
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute / 60)
         self.newcomers = Buckets(settings.guests_per_hour, settings.guests_per_hour / 3600)
         self.chats = Buckets(settings.chats_per_minute, settings.chats_per_minute / 60)
+        self.door = Door(settings)
         self.by_address = Open(settings.connections_per_address)
         self.by_guest = Open(settings.connections_per_guest)
         self.new_secret = partial(known_secret, settings.test_seed) if settings.test_seed else new_secret
         self.closing = False
+        self.failures = Counter({"other": 0})  # tasks that have failed, by name
+        self.down: set[str] = set()  # those that are not begun again yet
 
     # -- opening and closing -------------------------------------------------------------------------------------
 
@@ -70,15 +76,15 @@ class House:
         await self.database.open()
         if self.settings.test_seed:
             LOGGER.critical("THE LUCK OF THIS HOUSE IS KNOWN: it has a test seed, and is for tests alone")
-        for job in (self.log.run(), self.news.run()):
-            self.spawn(job)
+        self.keep_up("log", self.log.run)
+        self.keep_up("news", self.news.run)
         await self.news.hearing.wait()
         await self.leases.enter()
         await self.leases.orphans()
         await self.take_over()
         LOGGER.info("the house is open", extra={"games": len(self.leases.mine)})
-        self.spawn(self.keep_leases())
-        self.spawn(self.sweep())
+        self.keep_up("leases", self.keep_leases)
+        self.keep_up("broom", self.sweep)
 
     async def say_goodbye(self) -> None:
         """The house is about to close: everybody is told, and what waits for them is sent."""
@@ -112,8 +118,31 @@ class House:
     def ended(self, task: asyncio.Task[None]) -> None:
         """A task has ended; one that failed is told of."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            LOGGER.error("a task failed", exc_info=task.exception())
+        trouble = None if task.cancelled() else task.exception()
+        if trouble:
+            self.note_failure("other", trouble)
+
+    def keep_up(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run something for as long as the house is open."""
+        self.failures[name] = 0
+        self.spawn(self.again_and_again(name, work))
+
+    async def again_and_again(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begin something again, after a pause, when it has failed; until then it is `down`."""
+        while True:
+            try:
+                await work()
+                return
+            except Exception as trouble:
+                self.note_failure(name, trouble)
+            self.down.add(name)
+            await self.glass.until(self.glass.now() + RESTART)
+            self.down.discard(name)
+
+    def note_failure(self, name: str, trouble: BaseException) -> None:
+        """A task has failed: a line in the log, and one more in the figures."""
+        LOGGER.error("a task failed", exc_info=trouble, extra={"task": name})
+        self.failures[name] += 1
 
     async def keep_leases(self) -> None:
         """Give signs of life, and take over what a dead process has left."""
@@ -214,7 +243,7 @@ class House:
     # -- rooms ---------------------------------------------------------------------------------------------------
 
     async def create(self, guest: Guest, game: str, players: int | None) -> Room:
-        """A new room; who has enough of them gives one up to which he doesn't come any more, if there is one."""
+        """A new room; who has enough of them gives one up where they don't come any more, if there is one."""
         rooms = await self.registry.hosted_by(guest.id)
         if len(rooms) >= self.settings.tables_per_guest and not await self.close_unused(rooms):
             raise Refused("house-too-many", most=self.settings.tables_per_guest)
@@ -248,7 +277,7 @@ class House:
         return self.database.is_postgres and guest in await self.presence.at(code)
 
     async def enter(self, code: str, connection: Connection) -> Hub:
-        """Somebody connects to a room; whoever was away plays himself again."""
+        """Somebody connects to a room; whoever was away plays on."""
         room, _ = await self.registry.find(code)
         seat = room.chair_of(connection.guest_id)
         if connection.guest_id in room.kicked:
@@ -302,7 +331,7 @@ class House:
             self.spawn(self.went(hub, connection))
 
     async def went(self, hub: Hub, connection: Connection) -> None:
-        """Somebody is gone, if this was his last connection here."""
+        """Somebody is gone, if this was their last connection here."""
         if self.database.is_postgres and connection.guest and connection.guest_id not in hub.here:
             await self.presence.go(hub.room.code, connection.guest_id)
             await self.news.publish(f"room:{hub.room.code}", 0)
@@ -347,7 +376,7 @@ class House:
         await self.games.finish(live)
 
     async def mark_away(self, code: str, seat: int) -> None:
-        """A bot plays for somebody until he is back."""
+        """A bot plays for somebody until they are back."""
 
         def away(room: Room) -> None:
             room.chairs[seat].away = True
@@ -356,7 +385,7 @@ class House:
             await self.registry.change(code, away)
 
     async def mark_back(self, code: str, guest: str) -> None:
-        """Somebody is here again and plays himself."""
+        """Somebody is here again and plays on."""
         room = await self.registry.change(code, lambda room: room.come_back(guest))
         hub = self.hubs.get(code)
         if hub:

@@ -46,7 +46,7 @@ class Hub:
         return sorted({connection.guest_id for connection in self.connections if connection.guest})
 
     def is_alike(self, guest: Guest) -> bool:
-        """Whether a spectator has a name that looks like a player's, or like that of one who was here before him."""
+        """Whether a spectator has a name that looks like a player's, or like that of one who was here before."""
         names = [chair.name for chair in self.room.chairs if chair.name]
         for connection in self.connections:
             if connection.guest_id == guest.id:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sys
 from array import array
 from bisect import bisect_right
 from typing import Any
@@ -12,12 +13,15 @@ from typing import Any
 from sixgun.api import load, new_game
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
-from sixgun.games.registry import rules_of
 from sixgun.matches.match import Match, Person
+from sixgun.narration import Act, LogBuilder, log_of
+from sixgun.registry import rules_of
 from sixgun.server.clocktime import Clocks
 from sixgun.server.fairness import seed_of
 from sixgun.server.log import Entry, Log, LogTrouble
 from sixgun.server.room import Clock
+
+UNKNOWN = sys.maxsize  # the log may have come to any number
 
 
 class Undecided(Exception):
@@ -34,7 +38,8 @@ class LiveGame:
         self.log = log
         game, self.offset = begin(row)
         self.match = Match(game, [Person()] * game.players)
-        self.clocks = Clocks(Clock.model_validate(row.settings["clock"]), game.players, row.began)
+        clock = Clock.model_validate(row.settings["clock"])
+        self.clocks = Clocks(clock, game.players, row.began, log.glass.now())
         self.heard = self.offset
         self.kept = self.offset  # the number of the position that was kept last
         self.writing = 0
@@ -66,22 +71,29 @@ class LiveGame:
 
     def hear(self, number: int) -> None:
         """Somebody tells that the log has come to a number; 0: something may have been missed."""
-        self.heard = max(self.heard, number or self.number + 1)
+        self.heard = max(self.heard, number or UNKNOWN)
         if self.heard > self.number and self.heard != self.writing:
             self.wake.set()
 
     async def catch_up(self) -> None:
         """Carry out what the log has and we don't."""
         async with self.lock:
-            if self.heard > self.number:
-                for entry in await self.log.since(self.id, self.number):
-                    self.carry_out(entry)
-                self.heard = self.number
+            heard = self.heard
+            if heard <= self.number:
+                return
+            self.heard = self.number  # what is told while we read may be newer than what we read
+            try:
+                entries = await self.log.since(self.id, self.number)
+            except BaseException:
+                self.heard = max(self.heard, heard)
+                raise
+            for entry in entries:
+                self.carry_out(entry)
 
     def carry_out(self, entry: Entry) -> None:
         """The next entry of the log."""
         self.match.carry_out(entry.action)
-        self.clocks.took(entry)
+        self.clocks.took(entry, self.log.glass.now())
         self.seen.look()
         self.told.clear()
 
@@ -119,10 +131,12 @@ class LiveGame:
         """The message for a seat that has the events before a number, as JSON; the same for all who watch alike."""
         key = (seat, event)
         if key not in self.told:
-            view = shifted(self.game.view(seat).to_data(), self.offset)
+            view = shifted(self.game.view(seat).to_dict(), self.offset)
             events = self.seen.since(seat, event, self.offset)
+            line, acts = self.seen.acts_since(seat, event)
             message = {"type": "update", "game": self.id, "view": view, "events": events, "fresh": event == 0}
-            self.told[key] = json.dumps({**message, "clocks": self.clocks.to_data()}, separators=(",", ":"))
+            message |= {"line": line, "acts": acts}
+            self.told[key] = json.dumps({**message, "clocks": self.clocks.to_dict()}, separators=(",", ":"))
         return self.told[key]
 
 
@@ -133,6 +147,9 @@ class Seen:
         self.game = game
         self.looked = 0
         self.places = {viewer: array("i") for viewer in (None, *range(game.players))}
+        self.logs: dict[
+            int | None, tuple[LogBuilder, array[int]]
+        ] = {}  # of those who ask, with what each event changed
         self.look()
 
     def look(self) -> None:
@@ -148,9 +165,19 @@ class Seen:
         """What `Game.events_since` tells, found at once; `offset` actions came before the game."""
         marks, events = self.game.marks, self.game.events
         return [
-            {"number": at, "action": offset + bisect_right(marks, place), "event": events[place].to_data()}
+            {"number": at, "action": offset + bisect_right(marks, place), "event": events[place].to_dict()}
             for at, place in enumerate(self.places[seat][number:], number)
         ]
+
+    def acts_since(self, seat: int | None, number: int) -> tuple[int, list[Act]]:
+        """The first act of a seat's log that changed with the events from a number on, and all from there."""
+        if seat not in self.logs:
+            self.logs[seat] = log_of(self.game.rules, self.game.players, seat), array("i")
+        log, changed = self.logs[seat]
+        for place in self.places[seat][len(changed) :]:
+            changed.append(log.add(self.game.events[place].to_dict()))
+        line = min(changed[number:], default=len(log.acts))
+        return line, log.acts[line:]
 
 
 def shifted(view: dict[str, Any], offset: int) -> dict[str, Any]:

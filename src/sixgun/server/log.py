@@ -65,20 +65,22 @@ class Log:
     async def run(self) -> None:
         """Write what waits, again and again; while one commit is under way the next batch gathers."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
             while self.waiting:
                 batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
                 await self.write(batch)
+            await self.wake.wait()
+            self.wake.clear()
 
     async def write(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
-        """One commit; whoever waits for it hears how it went."""
+        """One commit; whoever waits for it hears how it went, also if it failed as nobody expects."""
         try:
             written = await self.commit([entry for entry, _ in batch])
-        except (SQLAlchemyError, OSError) as trouble:
+        except Exception as trouble:
             for _, done in batch:
                 if not done.done():
                     done.set_exception(LogTrouble(str(trouble)))
+            if not isinstance(trouble, SQLAlchemyError | OSError):
+                raise
             return
         for entry, done in batch:
             key = (entry.game, entry.number)

@@ -25,6 +25,7 @@ class Metrics:
         self.games = Gauge("sixgun_games", "Games followed here", registry=self.registry)
         self.thinking = Gauge("sixgun_bots_waiting", "Bots' questions that wait", registry=self.registry)
         self.commits = Gauge("sixgun_commits", "Commits of the log", registry=self.registry)
+        self.failed = Gauge("sixgun_tasks_failed", "Tasks that have failed", ["task"], registry=self.registry)
 
     def text(self, house: House) -> bytes:
         """All figures now."""
@@ -33,4 +34,6 @@ class Metrics:
         self.games.set(len(house.games.live))
         self.thinking.set(house.thinking.queued)
         self.commits.set(house.log.commits)
+        for task, times in house.failures.items():
+            self.failed.labels(task).set(times)
         return generate_latest(self.registry)

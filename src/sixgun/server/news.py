@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Any
 
 from sixgun.server.database import Database
 from sixgun.server.log import CHANNEL, NOTIFY, notes
 
+LOGGER = logging.getLogger("sixgun.house")
 MISSED = 0  # something may have been missed: look
 
 Listener = Callable[[int], None]
@@ -40,7 +42,10 @@ class News:
         """Everybody in this process who listens hears it; a note is a topic with a number."""
         topic, _, number = note.rpartition(":")
         for listener in list(self.listeners.get(topic, ())):
-            listener(int(number))
+            try:
+                listener(int(number))
+            except Exception:
+                LOGGER.exception("a listener failed")  # the others hear it all the same
 
     async def publish(self, topic: str, number: int) -> None:
         """Everybody in every process hears it."""

@@ -69,7 +69,7 @@ def latin(sign: str) -> str:
     for found in confusables.is_confusable(sign, greedy=True) or []:
         for like in found["homoglyphs"]:
             if like["c"].isascii():
-                return latin(like["c"].casefold())
+                return "".join([latin(letter) for letter in like["c"].casefold()])  # æ looks like two
     return sign
 
 

@@ -80,14 +80,21 @@ class RoomMessage(BaseModel):
 
 
 class Update(BaseModel):
-    """A game as your seat may know it: the complete view with the decision, and the events that are new to you."""
+    """A game as your seat may know it: the complete view with the decision, and what is new to you.
+
+    The log is made of acts, which may still grow: `acts` take the place of all from number `line` on.
+    """
 
     type: Literal["update"] = "update"
     game: str
     view: dict[str, Any] = Field(description="docs/views.md")
     events: list[dict[str, Any]]
+    line: int = Field(description="The number of the first of `acts`.")
+    acts: list[dict[str, Any]] = Field(description="docs/views.md")
     clocks: dict[str, Any]
-    fresh: bool = Field(description="Whether `events` begins at 0, because that was shorter or another game began.")
+    fresh: bool = Field(
+        description="Whether `events` and `acts` begin at 0, because that was shorter or another game began."
+    )
 
 
 class Over(BaseModel):

@@ -39,6 +39,6 @@ class Refused(SixgunError):
         """The HTTP status."""
         return STATUS.get(self.code, 409)
 
-    def to_data(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The refusal as JSON."""
         return {"code": self.code, "details": {name: str(value) for name, value in self.details.items()}}

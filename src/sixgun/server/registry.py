@@ -1,4 +1,4 @@
-"""Rooms in the database: read, and changed by whoever finds them as he read them."""
+"""Rooms in the database: read, and changed by whoever finds them as they were read."""
 
 from __future__ import annotations
 
@@ -46,10 +46,13 @@ class Registry:
         return Room.model_validate(row.room), row.revision
 
     async def change(self, code: str, act: Callable[[Room], None]) -> Room:
-        """Do something to a room; what is refused changes nothing."""
+        """Do something to a room; what is refused changes nothing, and what changes nothing is not written."""
         for _ in range(TRIES):
             room, revision = await self.find(code)
+            before = room.model_copy(deep=True)
             act(room)
+            if room == before:
+                return room
             async with self.database.engine.begin() as connection:
                 if await write(connection, room, revision):
                     break

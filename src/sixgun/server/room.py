@@ -7,9 +7,9 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from sixgun.bots.hire import BOTS
 from sixgun.engine.errors import SixgunError
-from sixgun.games.registry import GAMES, rules_of
+from sixgun.make_bot import BOTS
+from sixgun.registry import GAMES, rules_of
 from sixgun.server.people import Guest, skeleton
 from sixgun.server.refusals import Refused
 
@@ -25,8 +25,8 @@ class Clock(BaseModel):
 
 
 class Chair(BaseModel):
-    """A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too has his chair
-    until the game is over. His `word` is for the luck.
+    """A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too keeps the chair
+    until the game is over. The `word` is for the luck.
     """
 
     guest: str | None = None
@@ -43,7 +43,7 @@ class Room(BaseModel):
 
     code: str
     game: str
-    options: dict[str, bool | int] = {}
+    options: dict[str, bool | int | list[str]] = {}
     public: bool = False
     spectators: bool = True
     poker_face: bool | None = None
@@ -104,7 +104,7 @@ class Room(BaseModel):
         raise Refused("house-full")
 
     def stand_up(self, guest: str) -> None:
-        """A guest's chair is free again; during a game a bot plays it until he is back."""
+        """A guest's chair is free again; during a game a bot plays it until they are back."""
         at = self.chair_of(guest)
         if at is None:
             return
@@ -114,7 +114,7 @@ class Room(BaseModel):
             self.chairs[at] = Chair()
 
     def come_back(self, guest: str) -> None:
-        """A guest plays himself again."""
+        """A guest plays on in place of the bot."""
         at = self.chair_of(guest)
         if at is not None:
             self.chairs[at].away = self.chairs[at].left = False
@@ -147,7 +147,7 @@ class Room(BaseModel):
                 self.seat_bot(at, bot)
 
     def kick(self, guest: str, for_good: bool) -> None:
-        """The host sends somebody away from his chair, or for good."""
+        """The host sends somebody away from their chair, or for good."""
         if guest == self.host:
             raise Refused("house-own-host")
         if for_good:
@@ -166,8 +166,8 @@ class Room(BaseModel):
             self.host = heir
 
     def resize(self, players: int) -> None:
-        """More or fewer chairs; nobody who sits loses his."""
-        rules_of(self.game).check_players(players)
+        """More or fewer chairs; nobody who sits loses theirs."""
+        rules_of(self.game, self.options.get("sets")).check_players(players)
         taken = [chair for chair in self.chairs if chair.guest or chair.bot]
         if len(taken) > players:
             raise Refused("house-full")

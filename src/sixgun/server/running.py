@@ -26,15 +26,18 @@ from sixgun.matches.errors import InUse
 from sixgun.matches.lock import hold
 from sixgun.server.app import make_app
 from sixgun.server.database import Database, address
+from sixgun.server.door import HttpDoor, SocketDoor
 from sixgun.server.logs import set_up
 from sixgun.server.settings import LOOPBACK, Settings
 
+FILES = 65_536
 EVERYWHERE = ("0.0.0.0", "::")
 
 
 def serve(settings: Settings, words: Words) -> int:
     """Open the house until somebody closes it; the exit code."""
     set_up(settings.log_level)
+    allow_files()
     with contextlib.ExitStack() as stack:
         stack.enter_context(only_one(settings))
         door = stack.enter_context(listen(settings))
@@ -47,8 +50,6 @@ def serve(settings: Settings, words: Words) -> int:
             threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
         for wish in (signal.SIGINT, signal.SIGTERM):
             signal.signal(wish, signal.SIG_IGN)  # uvicorn hears them first, and repeats them when it has closed
-        if hasattr(signal, "SIGPIPE"):
-            signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a guest who leaves ends no house
         server.run([door])
         if not server.started:
             raise SixgunError("house-not-open")
@@ -74,6 +75,18 @@ async def try_database(settings: Settings) -> None:
         await database.close()
 
 
+def allow_files() -> None:
+    """As many open files as the machine lets us have: every connection is one, and often only 1,024 are given."""
+    if sys.platform != "win32":
+        import resource
+
+        given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wished = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if given != resource.RLIM_INFINITY and given < wished:
+            with contextlib.suppress(OSError, ValueError):  # a system may have a limit that it doesn't tell
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wished, most))
+
+
 def calm_collector() -> None:
     """Look for garbage in everything only rarely, and never in what was there at the start: everybody waits for it."""
     gc.collect()
@@ -86,7 +99,8 @@ def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         log_config=None,
-        ws="websockets-sansio",
+        http=HttpDoor,
+        ws=SocketDoor,
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,
         server_header=False,

@@ -46,8 +46,14 @@ class Settings(BaseSettings):
         default=30.0, gt=0, description="A table without people is closed after so many minutes."
     )
     tables_per_guest: int = Field(default=5, ge=1, description="Open tables that one guest may have.")
-    connections_per_guest: int = Field(default=8, ge=1, description="Connections that one guest may have.")
-    connections_per_address: int = Field(default=200, ge=1, description="Connections from one address.")
+    connections_per_guest: int = Field(default=8, ge=1, description="WebSockets that one guest may have.")
+    connections_per_address: int = Field(default=200, ge=1, description="WebSockets from one address.")
+    sockets_per_address: int = Field(
+        default=400, ge=1, description="Open connections of any kind from one address; not counted behind a proxy."
+    )
+    request_seconds: float = Field(
+        default=10.0, gt=0, description="How long a connection may take to send a whole request."
+    )
     requests_per_minute: int = Field(default=300, ge=1, description="HTTP requests a minute from one address.")
     guests_per_hour: int = Field(default=60, ge=1, description="New guests an hour from one address.")
     messages_per_second: float = Field(default=10.0, gt=0, description="Messages a second on one connection.")

@@ -53,7 +53,7 @@ async def table(socket: WebSocket, code: str) -> None:
 
 
 async def admit(socket: WebSocket, house: House, code: str) -> None:
-    """Let a guest in, as long as he hasn't too many connections."""
+    """Let a guest in who hasn't too many connections."""
     guest = await house.people.find(secret_of(socket))
     who = guest.id if guest else ""
     try:
@@ -160,7 +160,7 @@ class Session:
                     raise Refused("house-message")
                 await self.obey(hub, message)
             except IllegalAction as refusal:
-                self.refuse(refusal, refusal.reason.to_data())
+                self.refuse(refusal, refusal.reason.to_dict())
             except SixgunError as refusal:
                 self.refuse(refusal, None)
             except TROUBLE:
@@ -212,7 +212,7 @@ class Session:
         self.metrics.latency.observe(time.perf_counter() - began)
 
     async def say(self, hub: Hub, message: Say) -> None:
-        """A word of a guest, where he may speak."""
+        """A word of a guest, where they may speak."""
         guest, seat = self.known(), self.connection.seat
         if message.to != ("spectators" if seat is None else "players"):
             raise Refused("house-not-there")

@@ -11,9 +11,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from sixgun.bots.hire import BOTS
 from sixgun.engine.game import Game
-from sixgun.matches.thinking import answer, choose, dismiss, hire_workers, thinks_long
+from sixgun.make_bot import BOTS
+from sixgun.matches.thinking import answer, choose, dismiss, thinks_long
+from sixgun.workers import worker_pool
 
 LOGGER = logging.getLogger("sixgun.house")
 TRIES = 2  # a worker that dies takes the questions of others with it: they are asked once more
@@ -44,7 +45,7 @@ class Crew:
         raise BrokenProcessPool(bot)
 
     def submit(self, pool: ProcessPoolExecutor, *question: Any) -> Future[str]:
-        """Give a question to a worker; he is free again when he has answered, however late, or is gone."""
+        """Give a question to a worker; it is free again when it has answered, however late, or is gone."""
         loop = asyncio.get_running_loop()
         try:
             asked = pool.submit(self.work, *question)
@@ -60,7 +61,7 @@ class Crew:
         return asked
 
     async def hear(self, pool: ProcessPoolExecutor, asked: Future[str], seconds: float) -> str:
-        """What a worker answers. Who waits no longer lets him think on, but not for longer than any may."""
+        """What a worker answers. Who waits no longer lets it think on, but not for longer than any may."""
         try:
             return await asyncio.wrap_future(asked)
         except asyncio.CancelledError:
@@ -76,11 +77,11 @@ class Crew:
     def workers_now(self) -> ProcessPoolExecutor:
         """The workers, started when they are first needed."""
         if self.pool is None:
-            self.pool = hire_workers(self.workers)
+            self.pool = worker_pool(self.workers, "spawn")
         return self.pool
 
     def prepare(self) -> None:
-        """Let a worker come, so that he is there when the first question is asked."""
+        """Let a worker come, so that it is there when the first question is asked."""
         if self.pool is None:
             self.workers_now().submit(os.getpid)
 

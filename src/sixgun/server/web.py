@@ -15,8 +15,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from sixgun.engine.errors import SixgunError
-from sixgun.games.registry import GAMES as ALL_GAMES
-from sixgun.games.registry import rules_of
+from sixgun.family.sets import BASE
+from sixgun.registry import GAMES as ALL_GAMES
+from sixgun.registry import rules_of
 from sixgun.server.fairness import check_word, seed_of
 from sixgun.server.house import House
 from sixgun.server.people import Guest
@@ -24,6 +25,7 @@ from sixgun.server.refusals import Refusal, Refused
 from sixgun.server.room import REMEMBERED, Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, host_is_ours
+from sixgun.vocabulary import vocabulary
 
 STATUSES = (400, 401, 403, 404, 409, 413, 422, 429, 503)
 RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in STATUSES}
@@ -73,7 +75,7 @@ class Change(Body):
     word: str | None = Field(default=None, max_length=40)
     keeps: bool = True
     players: int | None = Field(default=None, ge=2, le=8)
-    options: dict[str, bool | int] | None = None
+    options: dict[str, bool | int | list[str]] | None = None
     public: bool | None = None
     spectators: bool | None = None
     poker_face: bool | None = None
@@ -207,7 +209,7 @@ def obey(room: Room, guest: Guest, body: Change) -> None:
 
 
 def speak(room: Room, guest: Guest, body: Change) -> None:
-    """A player's own word for the luck, or whether he keeps his character."""
+    """A player's own word for the luck, or whether they keep their character."""
     seat = room.chair_of(guest.id)
     if seat is None:
         raise Refused("house-not-seated")
@@ -246,11 +248,9 @@ def treat(room: Room, body: Change) -> None:
 def configure(room: Room, body: Change) -> None:
     """The settings of a room; what isn't given stays."""
     room.need_no_game()
-    if body.players is not None:
-        room.resize(body.players)
-    if body.options is not None:
-        rules_of(room.game).check_options(dict(body.options), len(room.chairs))
-        room.options = body.options
+    room.options = room.options if body.options is None else body.options
+    room.resize(len(room.chairs) if body.players is None else body.players)
+    rules_of(room.game, room.options.get("sets")).check_options(dict(room.options), len(room.chairs))
     for name in ("public", "spectators", "poker_face", "clock"):
         value = getattr(body, name)
         if value is not None:
@@ -292,19 +292,36 @@ async def record(game: GameId, house: AHouse) -> dict[str, Any]:
 
 def beginning(row: Any) -> dict[str, Any]:
     """How a game began, or from where it went on when the rules had changed."""
-    head = {"sixgun": "record", "version": 1, "game": row.game, "rules": row.rules}
+    options = dict(row.options)
+    head = {"sixgun": "record", "version": 1, "game": row.game, "rules": row.rules, "sets": options.pop("sets", [BASE])}
     if row.base is not None:
         return {**head, "position": row.base}
-    return {**head, "players": row.players, "seed": str(seed_of(row.fairness)), "options": row.options}
+    return {**head, "players": row.players, "seed": str(seed_of(row.fairness)), "options": options}
 
 
 @ROUTER.get("/api/rules")
 async def rules() -> dict[str, Any]:
-    """The games, how many play them, and their options."""
+    """The games, how many play them, their options, and their sets with the numbers of players that each allows."""
     return {
-        name: {"players": [game.players[0], game.players[-1]], "version": game.version, "options": game.options}
+        name: {
+            "players": ends(game.players),
+            "version": game.version,
+            "options": game.options,
+            "sets": {each: ends(found.players) for each, found in game.catalogue.sets.items()},
+        }
         for name, game in ALL_GAMES.items()
     }
+
+
+@ROUTER.get("/api/vocabulary", dependencies=[Depends(the_house)])
+async def words() -> dict[str, Any]:
+    """Every word that the games can say with all sets that this house has."""
+    return vocabulary({name: list(game.catalogue.sets) for name, game in ALL_GAMES.items()})
+
+
+def ends(numbers: range) -> list[int]:
+    """The first and the last number."""
+    return [numbers[0], numbers[-1]]
 
 
 # -- health --------------------------------------------------------------------------------------------------------
@@ -312,13 +329,15 @@ async def rules() -> dict[str, Any]:
 
 @ROUTER.get("/healthz")
 async def health(request: Request) -> dict[str, str]:
-    """Whether the house is open and its database is well."""
+    """Whether the house is open, its tasks run and its database is well."""
     house: House = request.app.state.house
     try:
         async with house.database.engine.connect() as connection:
             await connection.execute(select(1))
     except Exception as trouble:
         raise Refused("house-busy") from trouble
+    if house.down:
+        raise Refused("house-busy")
     if house.closing:
         raise Refused("house-closing")
     return {"status": "ok"}
@@ -334,7 +353,7 @@ async def refused(_: Request, trouble: Exception) -> Response:
     """A refusal as JSON; its sentence is the client's to say."""
     assert isinstance(trouble, SixgunError)
     refusal = trouble if isinstance(trouble, Refused) else Refused(trouble.code, **trouble.details)
-    return Response(json.dumps(refusal.to_data()), refusal.status, media_type="application/json")
+    return Response(json.dumps(refusal.to_dict()), refusal.status, media_type="application/json")
 
 
 async def misread(_: Request, trouble: Exception) -> Response:

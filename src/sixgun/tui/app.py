@@ -22,22 +22,21 @@ from sixgun.locale import Words
 from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
 from sixgun.matches.thinking import Thinker
-from sixgun.narration import Narrator, side_id
+from sixgun.narration import Narrator, side_name
 from sixgun.tui.asking import GUARD, Asking
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.company import Company
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Marks
 from sixgun.tui.plain import driver, spoken
-from sixgun.tui.ring import RingTable
+from sixgun.tui.ring import RingTable, table_of
 from sixgun.tui.screens import AFTER, EndScreen, HandOver, OutScreen, RulesScreen
 from sixgun.tui.speed import FAST, NAMES, PACE, SEEN, WEIGHT, next_speed
-from sixgun.tui.tables import TABLES
 from sixgun.tui.ways import END, Letters
 from sixgun.tui.window import LEAST, fit
 
 Data = dict[str, Any]
-# What tells nobody anything that he could not know: after these an action may be taken back.
+# What tells nobody anything new: after these an action may be taken back.
 HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
 BEST = 3  # answers that a hint names
 
@@ -74,7 +73,7 @@ class TableApp(App[str]):
         self.thinker = thinker or Thinker(set())
         self.words = words = spoken(words)
         self.pace = pace
-        self.narrator = Narrator(words, match.game.view(None).to_data())
+        self.narrator = Narrator(words, match.game.view(None).to_dict())
         self.hints = hints
         self.company = Company(match, self.narrator)
         self.alone = self.company.alone
@@ -83,7 +82,7 @@ class TableApp(App[str]):
         self.waiting: Timer | None = None
         self.hurried = False  # whether somebody doesn't want to wait for this bot
         self.troubled = False
-        self.table: RingTable = TABLES[self.narrator.game](words, self.narrator)
+        self.table: RingTable = table_of(words, self.narrator)
         self.chronicle = Chronicle(self.narrator, self.viewer)
         self.asking = Asking(self.table, self.narrator, guard, self.choose, self.draw)
         self.important = False
@@ -141,7 +140,8 @@ class TableApp(App[str]):
     @property
     def view(self) -> Data:
         """What the person at the keyboard may see."""
-        return self.match.game.view(self.viewer).to_data()
+        view: Data = self.match.game.view(self.viewer).to_dict()
+        return view
 
     def write(self) -> None:
         """Tell what has happened since this was called last, as far as the person at the keyboard may know it."""
@@ -199,13 +199,13 @@ class TableApp(App[str]):
         self.push_screen(HandOver(self.words, seat + 1, self.company.called(seat)), self.taken_over)
 
     def taken_over(self, _: bool | None) -> None:
-        """The next person is here: show the table and the log as he knows them."""
+        """The next person is here: show the table and the log as they know them."""
         self.viewer = self.match.deciding
         self.sit_down()
         self.go_on()
 
     def sit_down(self) -> None:
-        """Tell the person at the keyboard what has happened so far, and what he is after."""
+        """Tell the person at the keyboard what has happened so far, and what they are after."""
         self.chronicle = Chronicle(self.narrator, self.viewer)
         self.recall_keys()
         self.write()
@@ -303,7 +303,7 @@ class TableApp(App[str]):
 
     def say_outcome(self, outcome: Data) -> None:
         """The game is over: say who has won, and show how it went."""
-        side = self.words.say(side_id(self.narrator.game, outcome["side"]))
+        side = side_name(self.words, self.narrator.game, outcome["side"])
         self.asking.say(self.words.say("tui-over", side=side, won=self.company.fared(outcome["winners"])))
         if not self.match.trouble:
             self.asking.tell(self.words.say("tui-record", path=str(self.match.kept_as)))
@@ -402,7 +402,7 @@ class TableApp(App[str]):
 
     @property
     def harmless(self) -> bool:
-        """Whether the last action was the viewer's own, he is asked again, and nothing was revealed meanwhile."""
+        """Whether the last action was the viewer's own, they are asked again, and nothing was revealed meanwhile."""
         if not self.match.number or not self.alone or self.match.deciding != self.viewer:
             return False
         events: list[Data] = self.match.game.events_since(0, self.viewer)

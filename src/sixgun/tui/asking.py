@@ -19,12 +19,12 @@ from sixgun.tui.ring import Data, RingTable
 from sixgun.tui.ways import ALWAYS, END, LETTERS, NO, Step, Way, after, choices
 
 GUARD = 0.35  # seconds in which a key is taken for one that was meant for the question before
-# Reasons that nobody needs to read before he tries: they are told when their key is pressed.
+# Reasons that nobody needs to read before trying: they are told when their key is pressed.
 PLAIN = ("self", "dead", "wrong-card")
 
 
 class Asking(Vertical):
-    """Asks one person: draws his hand and his answers, and follows his keys.
+    """Asks one person: draws their hand and their answers, and follows their keys.
 
     `choose` gets the action that was decided on; `change` is told when a card or a die was chosen.
     """
@@ -153,7 +153,7 @@ class Asking(Vertical):
         return next((step.value for step in steps if step.kind == kind), None)
 
     def aim(self, ways: list[Way], card: object) -> str:
-        """What is still to be chosen for a card: at whom, or with a player chosen what of his."""
+        """What is still to be chosen for a card: at whom, or with a player chosen what of theirs."""
         name, target = self.narrator.card(str(card)), self.chosen(ways, "player")
         if not isinstance(target, int):
             return self.words.say("tui-aim", card=name)

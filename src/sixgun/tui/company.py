@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.locale import Words, shown
-from sixgun.matches.match import Hired, Match
+from sixgun.matches.match import BotSeat, Match
 from sixgun.narration import Narrator
 
 
@@ -23,7 +23,7 @@ class Company:
     def at(self, seat: int, viewer: int | None) -> str:
         """You, another person, or a bot by its name."""
         sitting = self.match.seats[seat]
-        if isinstance(sitting, Hired):
+        if isinstance(sitting, BotSeat):
             return sitting.bot
         if sitting.name:
             return shown(sitting.name)
@@ -33,7 +33,7 @@ class Company:
         """A person who shares the keyboard: by name, and the character."""
         sitting = self.match.seats[seat]
         name = self.narrator.names[seat]
-        return name if isinstance(sitting, Hired) or not sitting.name else f"{shown(sitting.name)} ({name})"
+        return name if isinstance(sitting, BotSeat) or not sitting.name else f"{shown(sitting.name)} ({name})"
 
     def fared(self, winners: list[int]) -> str:
         """Whether somebody at this keyboard has won, lost, or only watched."""

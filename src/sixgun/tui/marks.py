@@ -40,7 +40,7 @@ class Marks:
         return marks
 
     def ask(self, decision: Data, own_turn: bool) -> None:
-        """Mark at whom it is aimed that somebody is asked about, and by whom; in his own turn nobody else acts."""
+        """Mark at whom it is aimed that somebody is asked about, and by whom; in the own turn nobody else acts."""
         question = decision["question"]
         by, target = question.get("by"), question.get("target")
         if by is not None or target is not None:

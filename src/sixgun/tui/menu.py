@@ -19,7 +19,6 @@ from sixgun.tui.screens import AskText
 
 Data = dict[str, Any]
 ANY = "any"
-ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 class Row:
@@ -30,12 +29,18 @@ class Row:
         self.values = values
         self.file = file
 
+    @property
+    def message(self) -> str:
+        """What its texts are called: all sets have the same."""
+        return "set" if self.name.startswith("set-") else self.name.replace("_", "-")
+
 
 class MenuApp(App[Data]):
     """Leaves with what is wished: a new game with everything that was chosen, a file to go on with, or nothing.
 
-    `games` is that part of the vocabulary (docs/views.md): how many may play, options, characters. `saved` are lines
-    about games that were left, by their files; `before` is what was chosen for the game before.
+    `games` are their names with the sets of each, the one that it needs first. `about` is the vocabulary of a game made
+    of some sets (docs/views.md): how many may play, options, characters. `saved` are lines about games that were left,
+    by their files; `before` is what was chosen for the game before.
     """
 
     CSS_PATH = "table.tcss"
@@ -51,7 +56,8 @@ class MenuApp(App[Data]):
     def __init__(
         self,
         words: Words,
-        games: Data,
+        games: dict[str, list[str]],
+        about: Callable[[str, list[str]], Data],
         bots: list[str],
         saved: Callable[[Words], dict[str, str]],
         before: Data | None = None,
@@ -59,6 +65,7 @@ class MenuApp(App[Data]):
         super().__init__(driver_class=driver())
         self.words = words = spoken(words)
         self.games = games
+        self.about = about
         self.bots = bots
         self.saved = saved
         self.chosen: Data = {
@@ -84,9 +91,14 @@ class MenuApp(App[Data]):
 
     # -- lines ---------------------------------------------------------------------------------------------------
 
+    def sets(self) -> list[str]:
+        """The sets that the game will be made of."""
+        needed, *more = self.games[self.chosen["game"]]
+        return [needed, *[name for name in more if self.chosen.get(f"set-{name}")]]
+
     def lines(self) -> list[Row]:
         """Every line for what is chosen now."""
-        game = self.games[self.chosen["game"]]
+        game = self.about(self.chosen["game"], self.sets())
         low, high = game["players"]
         players = self.chosen.setdefault("players", min(max(5, low), high))
         self.chosen["players"] = players = max(low, min(high, players))
@@ -94,15 +106,19 @@ class MenuApp(App[Data]):
         if self.chosen.get("seat") not in seats:
             self.chosen["seat"] = 1
         rows = [Row("start"), *[Row("go-on", file=file) for file in self.saved(self.words)]]
-        rows += [Row("game", list(self.games)), Row("players", list(range(low, high + 1)))]
+        rows += [Row("game", list(self.games))]
+        rows += [Row(f"set-{name}", [False, True]) for name in self.games[self.chosen["game"]][1:]]
+        rows += [Row("players", list(range(low, high + 1)))]
         rows += [Row("seat", seats), Row("bots", list(self.bots)), Row("name")]
         rows += [Row("language", list(LANGUAGES))]
-        chosen = {name: default for name, default in game["options"].items() if default is not None}
-        for name, default in chosen.items():  # the rest is for the next game of a match
-            rows.append(Row(f"option-{name}", [False, True] if isinstance(default, bool) else list(range(2, 13))))
+        for name, default in game["options"].items():
+            low, high = game["ranges"].get(name, (0, 0))
+            rows.append(Row(f"option-{name}", list(range(low, high + 1)) if high else [False, True]))
             self.chosen.setdefault(f"option-{name}", default)
-        if self.chosen["game"] != "duel":
-            rows += [Row("role", [ANY, *ROLES]), Row("character", [ANY, *game["characters"]])]
+        if game["roles"]:
+            rows += [Row("role", [ANY, *game["roles"]]), Row("character", [ANY, *game["characters"]])]
+            if self.chosen.get("character") not in game["characters"]:
+                self.chosen["character"] = ANY
         return rows
 
     def draw(self, at: int) -> None:
@@ -119,7 +135,7 @@ class MenuApp(App[Data]):
         """A line: its name and what is chosen."""
         if row.file:
             return Text(f" ▶ {self.saved(self.words)[row.file]}", colours.IN_PLAY)
-        name = self.words.say(f"menu-{row.name.replace('_', '-')}")
+        name = self.words.say(f"menu-{row.message}", name=self.words.say(row.name))
         if row.name == "start":
             return Text(f" ▶ {name}", "bold #ffd75f")
         if row.values is None:
@@ -138,7 +154,7 @@ class MenuApp(App[Data]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain the line."""
         row = self.rows[event.option_index]
-        text = row.file or self.words.say(f"menu-help-{row.name.replace('_', '-')}")
+        text = row.file or self.words.say(f"menu-help-{row.message}")
         self.query_one("#effect", Static).update(Text(text))
 
     # -- keys ----------------------------------------------------------------------------------------------------
@@ -178,9 +194,9 @@ class MenuApp(App[Data]):
 
     def action_start(self) -> None:
         """Begin."""
-        self.exit(dict(self.chosen))
+        self.exit({**self.chosen, "sets": self.sets()})
 
 
 def belongs_to_game(key: str) -> bool:
     """Whether a choice makes no sense in another game."""
-    return key.startswith("option-") or key in ("role", "character", "players", "seat")
+    return key.startswith(("option-", "set-")) or key in ("role", "character", "players", "seat")

@@ -11,7 +11,7 @@ from textual.driver import Driver
 from sixgun.locale import Words
 
 BARE = ("C", "POSIX")
-MARKS = "\ue000\ue001"  # of a narrator
+MARKS = "\ue000\ue001\ue002\ue003"  # of a narrator
 
 # How texts are written before they are laid out; what NFKD can take apart (á, ñ) is taken apart.
 SPELLED = {

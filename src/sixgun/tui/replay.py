@@ -15,16 +15,16 @@ from textual.widgets import Static
 
 from sixgun.locale import Words
 from sixgun.matches.past import Past
-from sixgun.narration import Narrator, Story
+from sixgun.narration import Narrator
 from sixgun.tui import colours
+from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.hand import Hand
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Data, Marks
-from sixgun.tui.paint import painted
 from sixgun.tui.plain import driver, spoken
+from sixgun.tui.ring import table_of
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.speed import PACE, next_speed
-from sixgun.tui.tables import TABLES
 from sixgun.tui.window import LEAST, fit
 
 QUICK = 0.1  # the shortest time that a step of a replay is seen
@@ -51,7 +51,7 @@ class ReplayApp(App[bool]):
         self.viewer = viewer
         self.narrator = Narrator(words, past.view(0, None))
         self.players = len(self.narrator.names)
-        self.table = TABLES[self.narrator.game](words, self.narrator)
+        self.table = table_of(words, self.narrator)
         self.at = 0
         self.pace = PACE
         self.playing: Timer | None = None
@@ -95,15 +95,12 @@ class ReplayApp(App[bool]):
 
     def draw(self) -> None:
         """Show the table, what happened until then, and where we are."""
-        story = Story(self.narrator, self.viewer)
         events: list[Data] = self.past.events(self.at, self.viewer)
         before = len(self.past.events(self.at - 1, self.viewer)) if self.at else len(events)
-        for event in events:
-            story.hear(event)
         self.table.marks = Marks().after(events[before:])
         self.table.show_view(self.view, [""] * self.players)
         self.show_hands(self.view)
-        self.query_one(Log).put(0, [painted(act.sentence, story.side_of) for act in story.acts])
+        self.query_one(Log).put(*Chronicle(self.narrator, self.viewer).hear(events))
         seen = self.words.say("replay-seen-open")
         if self.viewer is not None:
             seen = self.words.say("replay-seen-seat", seat=self.viewer + 1)

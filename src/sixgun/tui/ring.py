@@ -11,6 +11,7 @@ from textual.containers import Grid
 
 from sixgun.locale import Words
 from sixgun.narration import Narrator
+from sixgun.registry import part
 from sixgun.tui import colours
 from sixgun.tui.marks import Marks
 from sixgun.tui.place import Place
@@ -83,7 +84,7 @@ class RingTable(Grid):
         return ""
 
     def target_text(self, view: Data, step: Step) -> Text:
-        """Somebody who can be aimed at: his number, name, distance and life."""
+        """Somebody who can be aimed at: number, name, distance and life."""
         assert isinstance(step.value, int)
         player = view["players"][step.value]
         text = Text(self.narrator.player(step.value), style=f"bold {colours.of_seat(step.value)}")
@@ -125,7 +126,7 @@ class RingTable(Grid):
         self.places[4].put(self.middle_text(view))
 
     def frame_seat(self, place: Place, seat: int, view: Data, who: str) -> None:
-        """The frame of one player: number, name, whether it is his turn, whether he acts, is aimed at, or is out."""
+        """The frame of one player: number, name, whether it is their turn, whether they act, are aimed at or out."""
         player = view["players"][seat]
         turn = self.turn_of(view) == seat and not view["outcome"]
         place.set_classes(" ".join(["place", "seat", *self.mark_classes(seat, turn, player["alive"])]))
@@ -134,7 +135,7 @@ class RingTable(Grid):
         place.border_subtitle = f"{role} · {who}" if who else role
 
     def title(self, seat: int, name: str) -> Text:
-        """A player's number and name, marked if he acts or is aimed at."""
+        """A player's number and name, marked if they act or are aimed at."""
         title = f"{self.mark(seat)}{seat + 1} {self.words.say(f'character-{name}')}"
         return Text(title, style=f"bold {colours.of_seat(seat)}")
 
@@ -172,7 +173,7 @@ class RingTable(Grid):
     def notes(self, view: Data) -> str:
         """What stands above the rules: the viewer's goal, and what the symbols mean."""
         goal = self.goal(view)
-        told = [f"*{self.words.say('tui-goal', goal=goal)}*"] if goal else []
+        told = [f"*{self.words.say('log-goal', goal=goal)}*"] if goal else []
         return "\n\n".join([*told, self.legend()])
 
     # -- keys ----------------------------------------------------------------------------------------------------
@@ -209,3 +210,10 @@ def life_text(life: int, most: int) -> Text:
 def numbered(at: int) -> str:
     """The key of the first, second … of several things."""
     return NUMBERS[at] if at < len(NUMBERS) else " "
+
+
+def table_of(words: Words, narrator: Narrator) -> RingTable:
+    """The table of a game on the screen."""
+    table = part(narrator.game, "terminal").TABLE(words, narrator)
+    assert isinstance(table, RingTable)
+    return table

@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from sixgun.locale import Words
-from sixgun.narration import Narrator, side_id
+from sixgun.narration import Narrator, side_name
 from sixgun.rulebook import find
 from sixgun.tui import colours
 from sixgun.tui.ring import Data
@@ -153,9 +153,9 @@ class EndScreen(ModalScreen[str]):
         """Everything on one page."""
         outcome = self.view["outcome"]
         game = self.narrator.game
-        side = self.words.say(side_id(game, outcome["side"]))
+        side = side_name(self.words, game, outcome["side"])
         head = Text(self.words.say("end-title", won=self.won, side=side), style="bold #ffd75f")
-        kind = "duel" if game == "duel" else "three" if len(self.view["players"]) == 3 else "roles"
+        kind = "three" if len(self.view["players"]) == 3 else game
         why = Text(self.words.say("end-why", side=outcome["side"], kind=kind))
         seed = Text(self.words.say("tui-seed", seed=self.seed), style=colours.QUIET)
         keys = Text(self.words.say("end-keys"))
@@ -163,7 +163,7 @@ class EndScreen(ModalScreen[str]):
         yield Static(Group(head, why, blank, self.players(), blank, seed, keys), id="end")
 
     def players(self) -> Table:
-        """A row for each player: name, role, how it ended, and what he did to whom."""
+        """A row for each player: name, role, how it ended, and what they did to whom."""
         seats = range(len(self.view["players"]))
         table = Table(box=None, padding=(0, 1, 0, 0), header_style=colours.QUIET)
         for heading in ("", "", self.words.say("end-whom")):
@@ -172,7 +172,9 @@ class EndScreen(ModalScreen[str]):
             table.add_column(str(seat + 1), justify="right", no_wrap=True, style=colours.CARD)
         table.add_column(self.words.say("end-dealt"), justify="right", no_wrap=True)
         for seat in seats:
-            table.add_row(*self.about(seat), *[str(self.hits.get((seat, at), "·")) for at in seats], self.dealt(seat))
+            table.add_row(
+                *self.about(seat), *[str(self.hits.get((seat, at), "·")) for at in seats], self.points_taken(seat)
+            )
         return table
 
     def about(self, seat: int) -> list[Text]:
@@ -186,6 +188,6 @@ class EndScreen(ModalScreen[str]):
         fate = "end-won" if won else "tui-out" if not player.get("alive", True) else "end-lost"
         return [name, told, Text(self.words.say(fate), colours.HEAL if won else colours.QUIET)]
 
-    def dealt(self, seat: int) -> str:
+    def points_taken(self, seat: int) -> str:
         """The life points that a player took from others."""
         return str(sum(points for (by, at), points in self.hits.items() if by == seat and at != seat))

@@ -1,6 +1,7 @@
 // The HTTP side of the house.
+import type { learn } from "./narrator";
 import type { Chair, Room } from "./protocol";
-import type { GameName, Outcome, Told, View } from "./views";
+import type { GameName, LogChange, Outcome, Told, View } from "./views";
 
 /** Why the house said no. */
 export class Refused extends Error {
@@ -43,6 +44,8 @@ export interface Replay {
   game: GameName;
   names: Array<Pick<Chair, "name" | "bot">>;
   views: View[];
+  /** How the log changed to each of the views. */
+  log: LogChange[];
   events: Told[];
 }
 
@@ -54,6 +57,13 @@ export async function me(): Promise<Guest> {
   });
 }
 
+export interface GameRules {
+  /** By the name of each set: the fewest and the most players that it allows. */
+  sets: Record<string, [number, number]>;
+}
+
+export const rules = () => ask<Record<GameName, GameRules>>("/api/rules");
+export const vocabulary = () => ask<{ games: Parameters<typeof learn>[0] }>("/api/vocabulary");
 export const rename = (name: string) => ask<Guest>("/api/me", { name });
 export const openTables = () => ask<Room[]>("/api/tables");
 export const createTable = (game: GameName, players: number) => ask<Room>("/api/tables", { game, players });

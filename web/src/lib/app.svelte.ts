@@ -56,6 +56,11 @@ export function say(message: string, values: Values = {}): string {
   return app.words?.say(message, values) ?? "";
 }
 
+/** The name of a kind of card in a game. */
+export function cardName(game: string, kind: string): string {
+  return app.words?.card(game, kind) ?? "";
+}
+
 /** Why the house said no, as a sentence. */
 export function refusal(code: string, details: Record<string, unknown> = {}): string {
   const message = code.startsWith("web-") ? code : `error-${code}`;

@@ -1,23 +1,9 @@
 // Which clause of the rules tells of a thing: a card, a character, a face, a button, a line of the log.
-import { printed } from "./narrator";
-import type { Data, GameName } from "./views";
+import { GAMES, printed } from "./narrator";
+import type { Act, GameName } from "./views";
 
 type Table = Record<string, string>;
 
-const CARDS: Record<GameName, Table> = {
-  classic: {
-    bang: "bang.target",
-    missed: "missed.answer",
-    beer: "beer.heal",
-    colt: "distance.weapon",
-    schofield: "distance.weapon",
-    remington: "distance.weapon",
-    carabine: "distance.weapon",
-    winchester: "distance.weapon",
-  },
-  dice: {},
-  duel: {},
-};
 const CHARACTERS: Record<GameName, Table> = { classic: { "suzy-lafayette": "suzy" }, dice: {}, duel: {} };
 const THINGS: Record<GameName, Table> = {
   classic: {
@@ -108,44 +94,20 @@ const VERBS: Record<GameName, Table> = {
     draw: "remington",
   },
 };
-/** By event; where a clause hangs on a key of the event, its value stands behind a colon; CARD is the clause of its card. */
-const CARD = "CARD";
-const EVENTS: Record<GameName, Table> = {
+/** By act; where a clause hangs on a key of it, its value stands behind a colon. */
+const ACTS: Record<GameName, Table> = {
   classic: {
     began: "setup.first",
-    "role-dealt": "setup.secrecy",
+    role: "setup.secrecy",
+    goal: "setup.roles",
     turn: "turn.phases",
     drew: "turn.draw",
-    got: "turn.draw",
     showed: "black-jack",
-    looked: "kit-carlson",
-    returned: "kit-carlson",
-    played: CARD,
-    equipped: CARD,
-    answered: "missed.answer",
     discarded: "turn.hand-limit",
     checked: "draw-check",
-    saved: "missed.answer",
-    escaped: "jail",
-    jailed: "jail",
-    "passed-on": "dynamite",
-    exploded: "dynamite",
-    robbed: "panic",
-    "robbed-of": "panic",
     took: "panic",
-    "store-opened": "general-store",
-    picked: "general-store",
-    lost: "bang.target",
-    "lost:gatling": "gatling",
-    "lost:indians": "indians",
-    "lost:duel": "duel",
-    "lost:dynamite": "dynamite",
-    healed: "beer.heal",
-    "healed:saloon": "saloon",
-    "healed:sid": "sid-ketchum",
-    died: "death.reveal",
-    looted: "vulture-sam",
-    rewarded: "death.reward",
+    picked: "pedro-ramirez",
+    out: "death.reveal",
     punished: "death.deputy",
     reshuffled: "turn.reshuffle",
     ended: "end.immediate",
@@ -155,30 +117,17 @@ const EVENTS: Record<GameName, Table> = {
   },
   dice: {
     began: "setup.first",
-    "role-dealt": "setup.secrecy",
+    role: "setup.secrecy",
+    goal: "setup.roles",
     turn: "turn.rolls",
     rolled: "turn.rolls",
-    stopped: "turn.resolve",
-    "dynamite-stops": "dynamite.three",
-    "arrow-taken": "arrow.at-once",
-    "arrow-instead": "bart-cassidy",
-    "arrows-back": "arrow.indians",
-    "arrows-back:eliminated": "death",
-    "arrows-back:gatling": "gatling",
-    "arrows-back:life": "pedro-ramirez",
-    "arrows-back:kit": "kit-carlson",
+    "arrows-taken": "arrow.at-once",
     indians: "arrow.indians",
-    aimed: "bullseye.together",
+    shot: "bullseye.together",
     gatling: "gatling",
-    lost: "bullseye1",
-    "lost:gatling": "gatling",
-    "lost:dynamite": "dynamite.three",
-    "lost:indians": "arrow.indians",
-    healed: "beer",
-    "healed:gift": "sid-ketchum",
-    "healed:peace": "suzy-lafayette",
-    "healed:vulture": "vulture-sam",
-    died: "death",
+    dynamite: "dynamite.three",
+    beer: "beer",
+    out: "death",
     ended: "end.immediate",
     "ended:law": "end.law",
     "ended:outlaws": "end.sheriff-dead",
@@ -186,58 +135,36 @@ const EVENTS: Record<GameName, Table> = {
   },
   duel: {
     began: "setup.sides",
-    drafted: "setup.characters",
     entered: "setup.characters",
     turn: "turn.phases",
     drew: "turn.own-deck",
-    got: "turn.own-deck",
     showed: "pat-garret",
-    looked: "wagon",
-    played: CARD,
     "played-as-colt": "toco-ramirez",
-    equipped: CARD,
     reloaded: "reload",
     swapped: "turn.swap",
     used: "active",
-    copied: "pearl-hat",
     hit: "hit.loss",
-    avoided: "hit.avoid",
-    paid: "tex-killer",
-    answered: "hit.circled",
-    saved: "hit.avoid",
-    revealed: "reveal",
-    chosen: "bart-masterson",
     discarded: "turn.hand-limit",
-    stripped: "schoolmarm",
+    checked: "reveal",
     took: "stealing",
-    robbed: "random",
-    "robbed-of": "random",
-    exploded: "dynamite",
-    "passed-on": "dynamite",
-    "store-opened": "general-store",
-    picked: "general-store",
-    lost: "hit.loss",
-    "lost:dynamite": "dynamite",
-    "lost:indians": "indians",
-    "lost:duel": "duel",
-    "lost:rattlesnake": "rattlesnake",
-    "lost:strong-ale": "strong-ale",
-    shielded: "buffalo-bell",
-    healed: "beer",
-    "healed:schofield": "schofield",
-    "healed:strong-ale": "strong-ale",
-    fell: "death",
+    out: "death",
     reshuffled: "turn.one-shuffle",
     ended: "end",
   },
 };
+
+/** The clauses of the cards that have one of another name; classic's Colt .45 is no card. */
+function cardClauses(game: GameName): Table {
+  const named = Object.values(GAMES[game].cards).flatMap(({ kind, clause }) => (clause ? [[kind, clause]] : []));
+  return { ...(game === "classic" && { colt: "distance.weapon" }), ...Object.fromEntries(named) };
+}
 
 /** The clause of a topic: `card:bang`, `character:slab`, `face:beer`, `verb:end`, `life` … */
 export function clauseOf(game: GameName, topic: string, players = 0): string {
   const [kind, name = ""] = topic.split(":") as [string, string?];
   if (kind === "role" && game === "dice" && players === 3) return "dice.three.goals";
   const tables: Record<string, Table> = {
-    card: CARDS[game],
+    card: cardClauses(game),
     character: CHARACTERS[game],
     face: FACES,
     verb: VERBS[game],
@@ -246,11 +173,9 @@ export function clauseOf(game: GameName, topic: string, players = 0): string {
   return `${game}.${table ? (table[name] ?? name) : (THINGS[game][kind] ?? "")}`;
 }
 
-/** The clause that a line of the log points at. */
-export function clauseOfEvent(game: GameName, event: Data & { name: string }): string {
-  const key = event["cause"] ?? event["source"] ?? event["why"] ?? event["side"];
-  const found = EVENTS[game][`${event.name}:${String(key)}`] ?? EVENTS[game][event.name] ?? "";
-  if (found !== CARD) return `${game}.${found}`;
-  const card = printed(game, String(event["card"]));
-  return card ? clauseOf(game, `card:${card.kind}`) : `${game}.forced`;
+/** The clause that a line of the log points at, if there is one: that of its act, or of its card. */
+export function clauseOfAct(game: GameName, act: Act): string | undefined {
+  const found = ACTS[game][`${act.act}:${String(act["side"])}`] ?? ACTS[game][act.act];
+  const kind = act.card && printed(game, act.card)?.kind;
+  return found ? `${game}.${found}` : kind && clauseOf(game, `card:${kind}`);
 }

@@ -20,10 +20,10 @@ export function abilityText(game: GameName, character: string): string {
 }
 
 /** The message with what the one who looks must do to win; nothing for those who watch. */
-export function goalText({ game, seat, players }: View): string {
-  if (seat === null) return "";
-  const { side, role } = players[seat]!;
-  return game === "duel" ? `goal-duel-${side}` : goalOf(game, role, players.length);
+export function goalText(view: View): string {
+  if (view.seat === null) return "";
+  if (view.game === "duel") return `goal-duel-${view.players[view.seat]!.side}`;
+  return goalOf(view.game, view.players[view.seat]!.role, view.players.length);
 }
 
 /** The message with what a role must do to win; three players of the dice game hunt each other. */

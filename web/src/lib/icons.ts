@@ -82,43 +82,40 @@ export const ROLE: Map = {
 export const SYMBOL: Map = { barrel: "barrel", snake: "snake", dynamite: "dynamite", horseshoe: "horseshoe" };
 export const SUIT: Map = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
-/** The icon that goes with a line of the log. */
-export const EVENT: Map = {
+/** The icons of lines in the log that tell of no card. */
+const ACT: Map = {
+  role: "own-eye",
+  goal: "law-star",
   drew: "own-hand",
-  got: "own-hand",
-  answered: "own-missed",
-  avoided: "own-missed",
-  saved: "own-missed",
+  showed: "own-eye",
+  discarded: "own-x",
+  checked: "own-eye",
+  took: "grab",
+  picked: "own-hand",
+  out: "skull-crossed-bones",
+  ended: "trophy",
+  recap: "own-bullet",
+  "recap-first": "own-bullet",
   lost: "own-bullet",
   healed: "beer-stein",
-  died: "skull-crossed-bones",
-  fell: "skull-crossed-bones",
-  equipped: "own-pin",
-  discarded: "own-x",
-  stripped: "own-x",
-  checked: "own-eye",
-  looked: "own-eye",
-  revealed: "own-eye",
-  showed: "own-eye",
+  beer: "beer-stein",
   rolled: "rolling-dices",
-  "arrow-taken": "broadhead-arrow",
-  "arrow-instead": "broadhead-arrow",
-  indians: "broadhead-arrow",
-  ended: "trophy",
-  robbed: "grab",
-  "robbed-of": "grab",
-  took: "grab",
+  shot: "own-range",
   hit: "gunshot",
-  jailed: "prisoner",
-  aimed: "own-range",
-  rewarded: "cash",
-  "store-opened": "shop",
-  picked: "shop",
+  gatling: "chaingun",
+  dynamite: "dynamite",
+  indians: "broadhead-arrow",
+  "arrows-taken": "broadhead-arrow",
+  "arrows-back": "broadhead-arrow",
   reloaded: "reload-gun-barrel",
   swapped: "own-swap",
-  gatling: "chaingun",
-  exploded: "dynamite",
+  entered: "western-hat",
 };
+
+/** The icon of a line in the log: that of the card it tells of, if it does. */
+export function actIcon(game: GameName, act: string, kind?: string): string {
+  return kind ? cardIcon(game, kind) : (ACT[act] ?? "own-play");
+}
 
 const BODIES: Map = { ...gameIcons, ...OWN };
 

@@ -1,7 +1,8 @@
 // A guided first game, step by step. What happens was played by the rules when the page was built: tools/web_lessons.py.
+import { logAt } from "./log";
 import type { Room } from "./protocol";
 import { TableState } from "./table.svelte";
-import type { Told, View } from "./views";
+import type { Act, LogChange, Told, View } from "./views";
 
 export interface Step {
   /** Which words stand beside the table. */
@@ -14,8 +15,11 @@ export interface Step {
   touches?: string;
   view?: View;
   events?: Told[];
+  line?: number;
+  acts?: Act[];
 }
 
+const isLogged = (step: Step): step is Step & LogChange => step.line !== undefined;
 const NO_CLOCK = { since: 0, move: null, bank: [] };
 
 export class Lesson {
@@ -36,7 +40,7 @@ export class Lesson {
     return this.steps[this.at]!;
   }
 
-  /** Whether there is only something to read: then the learner goes on by himself. */
+  /** Whether there is only something to read: then the learner goes on by themselves. */
   get read(): boolean {
     return this.step.does === undefined && (this.step.touches === undefined || this.touched);
   }
@@ -69,9 +73,10 @@ export class Lesson {
   private show(fresh: boolean): void {
     const past = this.steps.slice(0, this.at + 1);
     const view = past.findLast((step) => step.view)!.view!;
-    const events = (fresh ? past : past.slice(-1)).flatMap((step) => step.events ?? []);
-    const news = { view: view as never, events: events as never, clocks: NO_CLOCK as never };
-    this.table.apply({ type: "update", game: "lesson", fresh, ...news });
+    const steps = fresh ? past : past.slice(-1);
+    const events = steps.flatMap((step) => step.events ?? []);
+    const acts = logAt(past.filter(isLogged), past.length);
+    this.table.apply({ type: "update", game: "lesson", fresh, view, events, clocks: NO_CLOCK, line: 0, acts });
   }
 }
 

@@ -1,8 +1,8 @@
-// Events, questions, actions and reasons in words, part by part: src/sixgun/narration/narrator.py for the page.
+// Acts, questions, actions and reasons in words, part by part: src/sixgun/narration/narrator.py for the page.
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import vocabulary from "./vocabulary.json";
-import type { Data, GameName } from "./views";
-import type { Words } from "./words";
+import type { Act, Data, GameName, Result } from "./views";
+import { titled, type Words } from "./words";
 
 export interface Part {
   is: string;
@@ -14,11 +14,11 @@ interface Domain {
   is: string;
 }
 type Fields = Record<string, Domain>;
-interface GameWords {
+export interface GameWords {
   verbs: Record<string, Fields>;
   questions: Record<string, Fields>;
-  events: Record<string, Fields>;
   reasons: Record<string, Fields>;
+  tones: Record<string, string>;
   cards: Record<string, Printed>;
 }
 export interface Printed {
@@ -28,12 +28,22 @@ export interface Printed {
   value?: string;
   symbol?: string;
   back?: string;
+  clause?: string;
   always_active?: boolean;
 }
 
 export const GAMES = vocabulary.games as unknown as Record<GameName, GameWords>;
 /** The characters of The Duel as they are printed. */
-export const HEROES = vocabulary.games.duel.characters as Record<string, { always_active: boolean }>;
+export const HEROES = vocabulary.games.duel.characters as Record<string, { always_active: boolean; side: string }>;
+const LOG = vocabulary.log as Fields;
+
+/** Take the words of a house that has more sets than the page. */
+export function learn(games: Record<GameName, GameWords & { characters: typeof HEROES }>): void {
+  for (const [game, words] of Object.entries(games)) Object.assign(GAMES[game as GameName], words);
+  Object.assign(HEROES, games.duel.characters);
+}
+
+const AROUND: Fields = { line: { is: "line" }, more: { is: "line" }, who: { is: "someone" } };
 const { suits: SUITS, faces: FACES, reveals: REVEALS } = vocabulary.symbols as Record<string, Record<string, string>>;
 
 /** A number that Fluent selects a plural by and writes as a mark. */
@@ -55,9 +65,10 @@ export function printed(game: GameName, card: string): Printed | undefined {
   return GAMES[game].cards[card];
 }
 
-/** The message with the name of a side. */
-export function sideId(game: GameName, side: string): string {
-  return game === "duel" ? `side-duel-${side}` : `side-${side}`;
+/** The name of a side: a game may have its own for it. */
+export function sideName(words: Words, game: GameName, side: string): string {
+  const own = `side-${game}-${side}`;
+  return words.say(words.has(own) ? own : `side-${side}`);
 }
 
 const ONE_WORD = new Set(["play", "discard"]);
@@ -81,28 +92,42 @@ export class Narrator {
     this.terms = GAMES[game];
     this.sides = players.map(({ side }) => side ?? "one");
     this.names = players.map(({ side, character }) =>
-      words.say(side ? sideId("duel", side) : `character-${character}`),
+      side ? sideName(words, game, side) : this.named("character", character),
     );
   }
 
-  /** A line of the log; `me` is the seat that is called "you". */
-  event(event: Data, me: number | null = null): Part[] {
-    const name = String(event["name"]);
-    const [message, fields] = [`event-${this.game}-${name}`, this.terms.events[name] ?? {}];
-    const mine = Object.keys(fields).filter((field) => fields[field]!.is === "player" && event[field] === me);
-    if (me === null || !mine.length) return this.told(message, fields, event);
-    return this.told(message, fields, event, undefined, this.words.attribute(message, mine));
+  /** A line of the log as a seat reads it; `from`: only what came of it from this result on. */
+  act(act: Act, me: number | null, from?: number): Part[] {
+    const told = this.results((act.results ?? []).slice(from), me);
+    const lines = from === undefined ? [this.phrase("", act.act, act, me), ...told] : told;
+    return lines.length ? lines.reduce((line, more) => this.around("line-more", me, { line, more })) : [];
   }
 
-  /** A line of a log in which secrets of others stand too: then it is said whom they are told to. */
-  line(event: Data, me: number | null): Part[] {
-    const audience = event["audience"];
-    const told = this.event(event, me);
-    if (typeof audience !== "number" || audience === me) return told;
-    const player = { is: "player", text: this.names[audience]!, value: audience };
-    const line = { is: "line", text: "" };
-    const marks = { name: "\ue0000\ue001", line: "\ue0001\ue001" };
-    return cut(this.words.say("replay-whisper", marks), [player, line]).flatMap((part) => (part === line ? told : [part]));
+  /** What came of an act; results about the same player or character are told together. */
+  private results(results: Result[], me: number | null): Part[][] {
+    const groups: Array<{ first: Result; told: Part[] }> = [];
+    for (const result of results) {
+      const told = this.phrase("result-", result.result, result, me);
+      const last = groups.at(-1);
+      if (last && !result.named) last.told = this.around("line-also", me, { line: last.told, more: told });
+      else groups.push({ first: result, told });
+    }
+    return groups.map(({ first, told }) =>
+      first.named ? this.around("line-of", me, { line: told, who: first.who }) : told,
+    );
+  }
+
+  /** An act or a `result-`. An act that has no text is told like a result, and a result by its name. */
+  private phrase(kind: "" | "result-", name: string, data: Data, me: number | null): Part[] {
+    const message = [`log-${kind}${this.game}-${name}`, `log-${kind}${name}`].find((id) => this.words.has(id));
+    if (message) return this.told(message, LOG, data, { me, tone: this.terms.tones[name] ?? "text" });
+    if (kind) return [{ is: "text", text: titled(name), value: null }];
+    const told = this.phrase("result-", name, data, me);
+    return data["who"] === undefined ? told : this.around("line-of", me, { line: told, who: data["who"] });
+  }
+
+  private around(message: string, me: number | null, data: Data): Part[] {
+    return this.told(message, AROUND, data, { me, tone: "quiet" });
   }
 
   /** What a player is asked. */
@@ -114,7 +139,7 @@ export class Narrator {
   /** The label of an action; `dice` are the faces that lie on the table. */
   action(action: Data, dice?: string[]): Part[] {
     const verb = String(action["verb"]);
-    return this.told(`act-${this.game}-${verb}`, this.terms.verbs[verb], action, dice);
+    return this.told(`act-${this.game}-${verb}`, this.terms.verbs[verb], action, { dice });
   }
 
   /** The label of what is done with a card that is named beside it: "Play", "Discard"; whole where more must be told. */
@@ -131,50 +156,117 @@ export class Narrator {
     return this.told(`why-${name}`, this.terms.reasons[name], reason);
   }
 
+  /** The seat of a player, or of the side that a character is on. */
+  seatOf(who: unknown): number {
+    if (typeof who === "number") return who;
+    return this.sides.indexOf(HEROES[String(who)]?.side ?? "");
+  }
+
+  /** The parts as one text to be read out: dice by their names. */
+  aloud(parts: Part[]): string {
+    return parts.map(({ is, text, value }) => (is === "dice" ? this.faces(value as string[]) : text)).join("");
+  }
+
+  private faces(dice: string[]): string {
+    return dice.map((face) => this.words.say(`face-${face}`)).join(", ");
+  }
+
+  /** The name of a card, character or role, the game's own if it has one; what no text knows goes by its own. */
+  named(kind: string, name: unknown): string {
+    const ids = [`${kind}-${this.game}-${String(name)}`, `${kind}-${String(name)}`];
+    const known = ids.find((id) => this.words.has(id));
+    return known ? this.words.say(known) : titled(String(name));
+  }
+
   /** A card as people write it: with value and suit or its symbol. */
   card(name: string): string {
+    if (name.startsWith("hidden")) return this.words.say(name === "hidden" ? "card-hidden" : `back-${name.slice(7)}`);
     const card = printed(this.game, name);
-    if (!card) return this.words.say(name === "hidden" ? "card-hidden" : `back-${name.replace("hidden-", "")}`);
-    const kind = this.words.say(`card-${card.kind}`);
+    if (!card) return titled(name);
+    const kind = this.named("card", card.kind);
     if (card.symbol) return `${kind} ${REVEALS![card.symbol]}`;
     return `${kind} ${card.value!.replace("T", "10")}${SUITS![card.suit!]}`;
   }
 
-  private told(message: string, fields: Fields = {}, data: Data, dice?: string[], attribute?: string): Part[] {
-    const parts: Part[] = [];
+  /** A message with its values, cut into its parts; its text and numbers have the tone. What no text knows is told by
+   * its name and its parts. */
+  private told(message: string, fields: Fields = {}, data: Data, how: Telling = {}): Part[] {
+    const parts: Part[][] = [];
     const values: Record<string, FluentVariable> = {};
-    for (const [field, domain] of Object.entries(fields)) {
-      values[field] = this.marked(domain.is, data[field] ?? null, parts, dice);
-      // for the verb to agree with the player
-      if (domain.is === "player") values[`${field}-side`] = this.sides[data[field] as number] ?? "one";
+    for (const [field, { is }] of Object.entries(fields)) {
+      const value = data[field] ?? "none";
+      const missing = value === "none";
+      if (["player", "someone", "role"].includes(is)) values[`${field}-is`] = missing ? "none" : this.person(value, how.me);
+      if (missing || is === "key") {
+        values[field] = value as FluentVariable;
+        continue;
+      }
+      const mark = `\ue000${parts.length}\ue001`;
+      values[field] = is === "number" ? new Counted(value as number, mark) : mark;
+      parts.push(this.parts(is, value, how));
     }
-    return cut(this.words.say(message, values, attribute), parts);
+    const bare = [titled(String(data["verb"] ?? data["name"] ?? message)), ...parts.map((_, at) => `\ue000${at}\ue001`)];
+    return cut(this.words.has(message) ? this.words.say(message, values) : bare.join(" "), parts, how);
   }
 
-  private marked(is: string, value: unknown, parts: Part[], dice?: string[]): FluentVariable {
-    if (value === null || value === "none" || is === "key") return value === null ? "none" : (value as FluentVariable);
-    const mark = `\ue000${parts.length}\ue001`;
-    parts.push({ is, text: this.label(is, value, dice), value });
-    return is === "number" && typeof value === "number" ? new Counted(value, mark) : mark;
+  /** What a message selects by: the grammatical person of a player, or a role. */
+  private person(who: unknown, me: number | null | undefined): string {
+    if (typeof who !== "number") return String(who);
+    return who === me ? "you" : (this.sides[who] ?? "one");
+  }
+
+  private parts(is: string, value: unknown, { tone = "text", dice }: Telling): Part[] {
+    if (is === "line") return value as Part[];
+    if (is === "cards") {
+      const cards = (value as string[]).flatMap((card) => [
+        { is: "card", text: this.card(card), value: card },
+        { is: "text", text: ", ", value: null },
+      ]);
+      return cards.slice(0, -1);
+    }
+    const stands = is === "someone" ? (typeof value === "number" ? "player" : "character") : is;
+    const isText = stands === "message" || (stands === "number" && tone !== "text");
+    return [{ is: isText ? tone : stands, text: this.label(stands, value, dice), value }];
   }
 
   private label(is: string, value: unknown, dice?: string[]): string {
+    if (is === "character" || is === "role") return this.named(is, value);
+    if (is === "cause") return this.named("card", value);
     if (is === "player") return this.names[value as number] ?? String((value as number) + 1);
     if (is === "card") return this.card(String(value));
-    if (is === "character") return this.words.say(`character-${String(value)}`);
-    if (Array.isArray(value)) return is === "dice" ? value.map(drawn).join(" ") : placed(value as number[], dice);
-    return typeof value === "number" ? this.words.number(value) : String(value);
+    if (is === "dice") return (value as string[]).map((face) => FACES![face]).join(" ");
+    if (is === "places") return placed(value as number[], dice);
+    return typeof value === "number" ? this.words.number(value) : this.words.say(String(value));
   }
 }
 
-/** A text with marks as its parts. */
-function cut(text: string, parts: Part[]): Part[] {
+interface Telling {
+  me?: number | null;
+  tone?: string;
+  dice?: string[] | undefined;
+}
+
+const MARK = /\ue000(\d+)\ue001|\ue002(.*?)\ue003/g;
+
+/** A text with marks as its parts; a word in YOU(…) is the one who reads. */
+function cut(text: string, parts: Part[][], { me, tone = "text" }: Telling): Part[] {
+  const plain = (from: number, to?: number): Part[] =>
+    from < (to ?? text.length) ? [{ is: tone, text: text.slice(from, to), value: null }] : [];
   const sentence: Part[] = [];
-  text.split(/\ue000(\d+)\ue001/).forEach((piece, at) => {
-    if (at % 2) sentence.push(parts[Number(piece)]!);
-    else if (piece) sentence.push({ is: "text", text: piece, value: null });
-  });
-  return sentence;
+  let end = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, number, you] = mark;
+    sentence.push(...plain(end, mark.index));
+    if (number !== undefined) sentence.push(...parts[Number(number)]!);
+    else sentence.push({ is: "player", text: you!, value: me });
+    end = mark.index + whole.length;
+  }
+  return [...sentence, ...plain(end)];
+}
+
+/** The dice of a line as they are drawn. */
+export function drawn(dice: string[]): string {
+  return dice.map((face) => `[${FACES![face]}]`).join(" ");
 }
 
 /** The parts as one text. */
@@ -184,9 +276,5 @@ export function plain(parts: Part[]): string {
 
 function placed(places: number[], dice?: string[]): string {
   if (!dice) return places.join(" ");
-  return places.map((die) => `${die} ${drawn(dice[die - 1])}`).join(", ");
-}
-
-function drawn(face: unknown): string {
-  return `[${FACES![String(face)]}]`;
+  return places.map((die) => `${die} ${drawn([dice[die - 1]!])}`).join(", ");
 }

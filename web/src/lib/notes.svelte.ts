@@ -1,5 +1,5 @@
 // Rules at hand: rest on a thing, press it long, right-click it or press ? on it, and its text and clause are shown.
-import { app, say } from "./app.svelte";
+import { app, cardName, say } from "./app.svelte";
 import { clauseOf } from "./clauses";
 import { abilityText, cardText, goalOf } from "./deck";
 import { Narrator } from "./narrator";
@@ -123,7 +123,7 @@ function told(game: GameName, topic: string, thing: HTMLElement, players: number
   const [kind, name = ""] = topic.split(":") as [string, string?];
   if (kind === "clause") return { title: "", text: "", clause: name };
   const clause = clauseOf(game, topic, players);
-  if (kind === "card") return { title: say(`card-${name}`), text: say(cardText(game, name)), clause };
+  if (kind === "card") return { title: cardName(game, name), text: say(cardText(game, name)), clause };
   if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
   if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
   if (kind === "role") return { title: say(`role-${name}`), text: name === "unknown" ? "" : say(goalOf(game, name, players)), clause };

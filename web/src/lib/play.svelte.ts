@@ -1,9 +1,10 @@
 // What I am choosing at a table: taps in, an answer out. The same for all games.
 import { Choices, isAimed, NOTHING, type Picks } from "./choice";
 import { begun, keepBegun, keepOrder, moved, ordered, orderIn, type Begun } from "./keeping";
+import type { News } from "./log";
 import { Narrator, type Named } from "./narrator";
 import type { TableState } from "./table.svelte";
-import type { Action, Decision, GameName, Refusal, View } from "./views";
+import type { Action, Decision, GameName, Player, Refusal, View } from "./views";
 import type { Words } from "./words";
 
 const NO_CARDS: string[] = [];
@@ -44,7 +45,7 @@ export class Play {
   /** The game and who plays it. It is a text, so that a view in which that is the same changes no line of the log. */
   private cast = $derived.by(() => {
     const { game, players } = this.view;
-    return JSON.stringify({ game, players: players.map(({ side, character }) => ({ side, character })) });
+    return JSON.stringify({ game, players: players.map(named) });
   });
   narrator = $derived.by(() => {
     const { game, players } = JSON.parse(this.cast) as { game: GameName; players: Named[] };
@@ -52,7 +53,7 @@ export class Play {
   });
   hand = $derived.by(() => {
     const { view, table } = this;
-    const held = view.seat === null ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
+    const held = view.seat === null || view.game === "dice" ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
     return ordered(held, this.order?.game === table.game ? this.order.cards : orderIn(table.game));
   });
   /** My decision, as long as it can be answered. */
@@ -98,6 +99,12 @@ export class Play {
     const plain = this.picks.card !== undefined && this.choices ? this.choices.plain(this.picks) : [];
     return plain.length === 1 ? plain[0]! : null;
   });
+
+  /** What is new in the log, to be read out. */
+  read(news: News[]): string {
+    const { narrator, view } = this;
+    return news.map(({ act, from }) => narrator.aloud(narrator.act(act, view.seat, from))).join(". ");
+  }
 
   private pick(picks: Picks): void {
     this.why = null;
@@ -197,6 +204,9 @@ export class Play {
     return this.choices?.buttons.find((action) => verbs.includes(action.verb));
   }
 }
+
+const named = (player: Player): Named =>
+  "side" in player ? { side: player.side } : { character: player.character };
 
 function pairs(action: Action, card: string | undefined, other: string): boolean {
   if (card === undefined || action.other === undefined || card === other) return false;

@@ -1,6 +1,7 @@
 // A table as this client knows it: messages of the house, applied in their order. No network here.
-import type { Bye, Chat, FromHouse, Over, Room } from "./protocol";
-import type { Clocks, Data, Told, View } from "./views";
+import { changed, newsOf, type News } from "./log";
+import type { Bye, Chat, FromHouse, Over, Room, Update } from "./protocol";
+import type { Act, Clocks, Data, Told, View } from "./views";
 
 export interface Trouble {
   code: string;
@@ -16,6 +17,7 @@ export class TableState {
   game = $state("");
   view = $state.raw<View | null>(null);
   told = $state.raw<Told[]>([]);
+  acts = $state.raw<Act[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   over = $state.raw<Over | null>(null);
   chat = $state.raw<Chat[]>([]);
@@ -26,14 +28,16 @@ export class TableState {
   sent = $state(-1);
   /** How many events came with the newest message, so that they can be shown. */
   fresh = $state(0);
+  /** What of the log came with it, so that it can be read out. */
+  news = $state.raw<News[]>([]);
 
   /** How far this device's clock is ahead of the house's, once it is known. */
   private ahead = Infinity;
 
   apply(message: FromHouse): void {
     if (message.type === "welcome") this.welcome(message.guest, message.seat);
-    else if (message.type === "room") this.enter(message.room as unknown as Room, message.present);
-    else if (message.type === "update") this.update(message as unknown as GameUpdate);
+    else if (message.type === "room") this.enter(message.room, message.present);
+    else if (message.type === "update") this.update(message);
     else if (message.type === "over") this.over = message;
     else if (message.type === "chat") this.chat = [...this.chat.slice(-199), message];
     else if (message.type === "error") this.refuse(message);
@@ -41,7 +45,7 @@ export class TableState {
   }
 
   private welcome(guest: string | null, seat: number | null): void {
-    if (seat !== this.seat) this.told = [];
+    if (seat !== this.seat) [this.told, this.acts] = [[], []];
     this.guest = guest;
     this.seat = seat;
   }
@@ -51,14 +55,16 @@ export class TableState {
     this.present = present;
   }
 
-  private update(message: GameUpdate): void {
+  private update(message: Update): void {
     const fresh = message.fresh || message.game !== this.game;
-    const known = fresh ? [] : this.told;
+    const [known, acts] = fresh ? [[], []] : [this.told, this.acts];
     const news = message.events.filter((told) => told.number >= known.length);
     if (message.game !== this.game) this.over = null;
     this.game = message.game;
     this.told = [...known, ...news];
+    this.acts = changed(acts, message);
     this.fresh = fresh ? 0 : news.length;
+    this.news = fresh ? [] : newsOf(acts, message);
     this.view = message.view;
     this.clocks = this.byMyClock(message.clocks, !fresh && news.length > 0);
     this.trouble = null;
@@ -80,12 +86,4 @@ export class TableState {
   get next(): number {
     return this.told.length;
   }
-}
-
-interface GameUpdate {
-  game: string;
-  view: View;
-  events: Told[];
-  clocks: Clocks;
-  fresh: boolean;
 }

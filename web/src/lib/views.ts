@@ -1,93 +1,37 @@
 // What a client gets of a game: docs/views.md.
 
-export type GameName = "classic" | "dice" | "duel";
+import type { View } from "./views.gen";
+
+export type * from "./views.gen";
+export type GameName = View["game"];
+export type Player = View["players"][number];
 export type Data = Record<string, unknown>;
-
-export interface Action extends Data {
-  id: number;
-  verb: string;
-  card?: string;
-  other?: string;
-  target?: number | string;
-  taken?: string;
-  character?: string;
-  dice?: number[];
-}
-
-export interface Refusal extends Data {
-  verb: string;
-  card?: string;
-  target?: number | string;
-  dice?: number[];
-  reason: Data & { name: string };
-}
-
-export interface Decision {
-  number: number;
-  seat: number;
-  question: Data & { name: string };
-  actions: Action[];
-  refused: Refusal[];
-}
-
-export interface Outcome {
-  side: string;
-  winners: number[];
-}
-
-export interface Hero {
-  character: string;
-  life: number;
-  max_life: number;
-  equipment: string[];
-  awake: boolean;
-}
-
-/** A player of any of the games: the fields of the others are missing. */
-export interface Player {
-  character: string;
-  role: string;
-  life: number;
-  max_life: number;
-  alive: boolean;
-  distance: number | null;
-  hand: string[];
-  in_play: string[];
-  weapon: string;
-  reach: number;
-  arrows: number;
-  side: string;
-  characters: Array<Hero | null>;
-  front: number;
-  reserve: string[];
-  deck: number;
-}
-
-export interface View {
-  game: GameName;
-  seat: number | null;
-  number: number;
-  turn: number;
-  players: Player[];
-  stack: Data[];
-  deciding: number | null;
-  decision: Decision | null;
-  outcome: Outcome | null;
-  active: number;
-  roller: number;
-  bangs: number;
-  deck: number;
-  common: number;
-  discard: string[];
-  open: string[];
-  dice: string[];
-  middle: number;
-}
 
 export interface Told {
   number: number;
   action: number;
   event: Data & { name: string; audience?: number };
+}
+
+/** Something that came of an act; it is `named` if the line doesn't make clear whom it is about. */
+export interface Result extends Data {
+  result: string;
+  who?: number | string;
+  named?: true;
+}
+
+/** A line of the log. */
+export interface Act extends Data {
+  act: string;
+  who?: number | string;
+  card?: string;
+  results?: Result[];
+}
+
+/** What is new in a log: these acts take the place of all from a number on. */
+export interface LogChange {
+  line: number;
+  acts: Act[];
 }
 
 export interface Clocks {

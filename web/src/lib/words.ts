@@ -6,12 +6,14 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/sixgun/locale/*/{cards,classic,dice,duel,errors,games,house,learn,rules-*,tui,web}.ftl",
+  "../../../src/sixgun/locale/*/{cards,classic,dice,duel,errors,games,house,learn,log,rules-*,tui,web}.ftl",
   { query: "?raw", import: "default" },
 );
 /** What every page says, and what every table says besides. */
 export const COMMON = ["errors", "games", "house", "web"];
-export const AT_TABLE = ["cards", "classic", "dice", "duel", "tui"];
+export const AT_TABLE = ["cards", "classic", "dice", "duel", "log", "tui"];
+/** A word that stands for the one who reads it, in marks that a narrator replaces. */
+const YOU = ([word]: unknown[]) => `\ue002${String(word)}\ue003`;
 
 /** The texts of one language. */
 export class Words {
@@ -21,7 +23,7 @@ export class Words {
 
   constructor(readonly language: Language) {
     this.numbers = new Intl.NumberFormat(language);
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { YOU } });
   }
 
   /** Fetch files that aren't there yet. */
@@ -46,22 +48,36 @@ export class Words {
     return this.bundle.hasMessage(message);
   }
 
-  /** A text with its values filled in, or the one of its attributes that is named; one that is not there shows its id. */
-  say(message: string, values: Values = {}, attribute?: string): string {
-    const found = this.bundle.getMessage(message);
-    const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : message;
+  /** A text with its values filled in; one that is not there shows its id, or what `unknown` makes of it. */
+  say(message: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : unknown(message);
   }
 
-  /** The first of these attributes that a message has. */
-  attribute(message: string, names: string[]): string | undefined {
-    const found = this.bundle.getMessage(message)?.attributes ?? {};
-    return names.find((name) => name in found);
+  /** The name of a kind of card: the game's own, where its rulebook prints another. */
+  card(game: string, kind: string): string {
+    const own = `card-${game}-${kind}`;
+    return this.say(this.has(own) ? own : `card-${kind}`);
   }
 
   number(value: number): string {
     return this.numbers.format(value);
   }
+}
+
+/** A set from elsewhere has no texts: cards, characters and the set itself show their names, what they do nothing. */
+function unknown(message: string): string {
+  const [what, ...name] = message.split("-");
+  if (what === "ability" || what === "cardtext") return "";
+  return ["card", "character", "set"].includes(what!) ? titled(name.join("-")) : message;
+}
+
+/** The name of something that no text knows. */
+export function titled(name: string): string {
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 }
 
 async function fetched(language: Language, name: string): Promise<string> {

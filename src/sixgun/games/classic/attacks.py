@@ -1,198 +1,200 @@
-"""Shots, raids and duels, and the cards that answer them."""
+"""Shots, Indians!, cards at everybody, and duels."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import COUNT, NOBODY, SEAT, Domain, Many, Note
-from sixgun.games.classic.brink import lose
-from sixgun.games.classic.check import draw_check
-from sixgun.games.classic.deck import HEARTS, INDIANS, KIND, KINDS
-from sixgun.games.classic.frame import ClassicFrame, refill
-from sixgun.games.classic.names import (
-    ANSWER,
-    ANSWERED,
-    ASK_DUEL,
-    ASK_INDIANS,
-    ASK_SHOT,
-    FOR_BARREL,
-    NO_BARREL,
-    NOT_YOURS,
-    PASS,
-    REASONS,
-    SAVED,
-    USE_BARREL,
-    WRONG_CARD,
-)
-from sixgun.games.classic.table import Table, table
+from sixgun.engine.action import first, verb_of
+from sixgun.engine.fields import COUNT, LIVING, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.frame import Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.classic import events, questions, reasons, verbs
+from sixgun.games.classic.card import BANG_CARD, MISSED
+from sixgun.games.classic.catalogue import HEARTS, KINDS_BY_NUMBER
+from sixgun.games.classic.damage import lose
+from sixgun.games.classic.draw_check import draw_check
+from sixgun.games.classic.fields import CARD_OR_NONE, FOR_BARREL, KINDS
+from sixgun.games.classic.frame import AnswerFrame, ClassicFrame, answer
+from sixgun.games.classic.table import ClassicTable, table
 
 
 @mypyc_attr(acyclic=True)
-class Shot(ClassicFrame):
+class Shot(AnswerFrame):
     """A BANG! symbol aimed at a player: Barrels, Missed! cards, or the hit (classic.bang.target, classic.barrel)."""
 
     NAME: ClassVar[str] = "shot"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {
-        "by": SEAT,
-        "target": SEAT,
+    ON: ClassVar[tuple[str, ...]] = ("playing", "volley")
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+        "by": LIVING,
+        "target": LIVING,
         "cause": KINDS,
         "needed": COUNT,
         "barrels": COUNT,
+        "card": CARD_OR_NONE,
     }
 
-    def __init__(self, by: i64, target: i64, cause: i64, needed: i64, barrels: i64) -> None:
+    def __init__(self, by: i64, target: i64, cause: i64, needed: i64, barrels: i64, card: i64) -> None:
         self.by = by
         self.target = target
         self.cause = cause
         self.needed = needed
         self.barrels = barrels
+        self.card = card
 
     def copy(self) -> Frame:
-        return Shot(self.by, self.target, self.cause, self.needed, self.barrels)
+        return Shot(self.by, self.target, self.cause, self.needed, self.barrels, self.card)
 
-    def is_answer(self) -> bool:
-        return True
+    def verb(self) -> i64:
+        return verbs.ANSWER
 
     def step(self, state: State) -> i64:
         t = table(state)
         if self.needed > 0:
             return self.target
         t.pop()
-        t.emit(SAVED, self.target)
+        t.emit(events.SAVED, self.target)
         return NOBODY
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_SHOT, NOBODY, self.by, self.needed)
+    def question(self, state: State) -> Question:
+        return Question(questions.SHOT, self.by, self.needed)
 
-    def asked(self, t: Table) -> i64:
+    def asked(self, t: ClassicTable) -> i64:
         return self.target
 
-    def options(self, t: Table) -> vec[i64]:
+    def options(self, t: ClassicTable) -> vec[i64]:
         actions = vec[i64](capacity=8)
-        actions = append(actions, PASS)
+        actions = append(actions, verbs.PASS)
         if self.barrels > 0:
-            actions = append(actions, USE_BARREL)
-        who = t.ability(self.target)
-        for card in t.hands[self.target]:
-            if who.is_missed(KIND[card]):
-                actions = append(actions, pack(ANSWER, card))
-        return actions
+            actions = append(actions, verbs.USE_BARREL)
+        return self.with_answers(t, self.target, verbs.ANSWER, MISSED, actions)
 
-    def decide(self, t: Table, action: i64) -> None:
+    def decide(self, t: ClassicTable, action: i64) -> None:
         verb = verb_of(action)
-        if verb == PASS:
+        if verb == verbs.PASS:
             t.pop()
-            lose(t, self.target, 1, self.cause, self.by)
-        elif verb == USE_BARREL:
+            lose(t, self.target, 1, self.cause, self.by, self.card)
+        elif verb == verbs.USE_BARREL:
             self.barrels -= 1
             draw_check(t, FOR_BARREL, self.target)
         else:
-            answer(t, self.target, first(action))
             self.needed -= 1
+            answer(t, self.target, first(action))
 
-    def checked(self, t: Table, card: i64) -> None:
+    def checked(self, t: ClassicTable, card: i64) -> None:
         if card >= 0 and t.suit(card) == HEARTS:
             self.needed -= 1
 
-    def refuse(self, t: Table, action: i64) -> Note:
-        if verb_of(action) == USE_BARREL:
-            return Note(REASONS[NO_BARREL])
-        return why_not_answer(t, self.target, action)
+    def refuse(self, t: ClassicTable, action: i64) -> Reason:
+        return Reason(reasons.NO_BARREL) if verb_of(action) == verbs.USE_BARREL else super().refuse(t, action)
 
 
 @mypyc_attr(acyclic=True)
-class Raid(ClassicFrame):
+class IndiansResponse(AnswerFrame):
     """Indians! at one player: a BANG! or a life point (classic.indians)."""
 
     NAME: ClassVar[str] = "raid"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"by": SEAT, "target": SEAT, "cause": KINDS}
+    ON: ClassVar[tuple[str, ...]] = ("volley",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+        "by": LIVING,
+        "target": LIVING,
+        "cause": KINDS,
+        "card": CARD_OR_NONE,
+    }
 
-    def __init__(self, by: i64, target: i64, cause: i64) -> None:
+    def __init__(self, by: i64, target: i64, cause: i64, card: i64) -> None:
         self.by = by
         self.target = target
         self.cause = cause
+        self.card = card
 
     def copy(self) -> Frame:
-        return Raid(self.by, self.target, self.cause)
+        return IndiansResponse(self.by, self.target, self.cause, self.card)
 
-    def is_answer(self) -> bool:
-        return True
+    def verb(self) -> i64:
+        return verbs.ANSWER
 
     def step(self, state: State) -> i64:
         return self.target
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_INDIANS, NOBODY, self.by)
+    def question(self, state: State) -> Question:
+        return Question(questions.INDIANS, self.by)
 
-    def asked(self, t: Table) -> i64:
+    def asked(self, t: ClassicTable) -> i64:
         return self.target
 
-    def options(self, t: Table) -> vec[i64]:
-        return bangs_or_pass(t, self.target)
+    def options(self, t: ClassicTable) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        return self.with_answers(t, self.target, verbs.ANSWER, BANG_CARD, append(actions, verbs.PASS))
 
-    def decide(self, t: Table, action: i64) -> None:
+    def decide(self, t: ClassicTable, action: i64) -> None:
         t.pop()
-        if verb_of(action) == PASS:
-            lose(t, self.target, 1, self.cause, self.by)
+        if verb_of(action) == verbs.PASS:
+            lose(t, self.target, 1, self.cause, self.by, self.card)
         else:
             answer(t, self.target, first(action))
 
-    def refuse(self, t: Table, action: i64) -> Note:
-        return why_not_answer(t, self.target, action)
-
 
 @mypyc_attr(acyclic=True)
-class Volley(ClassicFrame):
+class AreaAttack(ClassicFrame):
     """A card aimed at every other player, one by one from the left (classic.gatling, classic.indians)."""
 
     NAME: ClassVar[str] = "volley"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"by": SEAT, "cause": KINDS, "last": SEAT}
+    ON: ClassVar[tuple[str, ...]] = ("playing",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+        "by": LIVING,
+        "cause": KINDS,
+        "last": SEAT,
+        "card": CARD_OR_NONE,
+    }
 
-    def __init__(self, by: i64, cause: i64, last: i64) -> None:
+    def __init__(self, by: i64, cause: i64, last: i64, card: i64) -> None:
         self.by = by
         self.cause = cause
         self.last = last
+        self.card = card
 
     def copy(self) -> Frame:
-        return Volley(self.by, self.cause, self.last)
+        return AreaAttack(self.by, self.cause, self.last, self.card)
 
     def step(self, state: State) -> i64:
         t = table(state)
         target = t.left_of(self.last)
         if target == self.by:
             t.pop()
-            return NOBODY
-        self.last = target
-        if self.cause == INDIANS:
-            t.push(Raid(self.by, target, self.cause))
         else:
-            t.push(Shot(self.by, target, self.cause, 1, t.barrels(target)))
+            self.last = target
+            KINDS_BY_NUMBER[self.cause].attack(t, self.by, target, self.cause, self.card)
         return NOBODY
 
 
 @mypyc_attr(acyclic=True)
-class Duel(ClassicFrame):
+class Duel(AnswerFrame):
     """A Duel: BANG! by BANG!, the challenged player first; who doesn't loses a life point (classic.duel)."""
 
     NAME: ClassVar[str] = "duel"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"by": SEAT, "target": SEAT, "cause": KINDS, "turn": SEAT}
+    ON: ClassVar[tuple[str, ...]] = ("playing",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+        "by": LIVING,
+        "target": LIVING,
+        "cause": KINDS,
+        "turn": LIVING,
+        "card": CARD_OR_NONE,
+    }
 
-    def __init__(self, by: i64, target: i64, cause: i64, turn: i64) -> None:
+    def __init__(self, by: i64, target: i64, cause: i64, turn: i64, card: i64) -> None:
         self.by = by
         self.target = target
         self.cause = cause
         self.turn = turn
+        self.card = card
 
     def copy(self) -> Frame:
-        return Duel(self.by, self.target, self.cause, self.turn)
+        return Duel(self.by, self.target, self.cause, self.turn, self.card)
 
-    def is_answer(self) -> bool:
-        return True
+    def verb(self) -> i64:
+        return verbs.ANSWER
 
     def is_duel(self) -> bool:
         return True
@@ -200,55 +202,26 @@ class Duel(ClassicFrame):
     def step(self, state: State) -> i64:
         return self.turn
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_DUEL, NOBODY, self.other())
+    def question(self, state: State) -> Question:
+        return Question(questions.DUEL, self.other())
 
     def other(self) -> i64:
         """The one who waits."""
         return self.by if self.turn == self.target else self.target
 
-    def asked(self, t: Table) -> i64:
+    def asked(self, t: ClassicTable) -> i64:
         return self.turn
 
-    def options(self, t: Table) -> vec[i64]:
-        return bangs_or_pass(t, self.turn)
+    def options(self, t: ClassicTable) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        return self.with_answers(t, self.turn, verbs.ANSWER, BANG_CARD, append(actions, verbs.PASS))
 
-    def decide(self, t: Table, action: i64) -> None:
-        if verb_of(action) == ANSWER:
-            answer(t, self.turn, first(action))
+    def decide(self, t: ClassicTable, action: i64) -> None:
+        seat = self.turn
+        if verb_of(action) == verbs.ANSWER:
             self.turn = self.other()
+            answer(t, seat, first(action))
         else:
             t.pop()
-            # classic.death.causer: who loses his own Duel loses to nobody
-            lose(t, self.turn, 1, self.cause, self.by if self.turn == self.target else i64(NOBODY))
-
-    def refuse(self, t: Table, action: i64) -> Note:
-        return why_not_answer(t, self.turn, action)
-
-
-def answer(t: Table, seat: i64, card: i64) -> None:
-    """A card from the hand answers an attack."""
-    t.remove_from_hand(seat, card)
-    t.emit(ANSWERED, seat, card)
-    t.throw(card)
-    refill(t)
-
-
-def why_not_answer(t: Table, seat: i64, action: i64) -> Note:
-    """Why a card is no answer here."""
-    if verb_of(action) != ANSWER:
-        return Note(NOT_NOW)
-    if first(action) not in t.hands[seat]:
-        return Note(REASONS[NOT_YOURS], NOBODY, first(action))
-    return Note(REASONS[WRONG_CARD])
-
-
-def bangs_or_pass(t: Table, seat: i64) -> vec[i64]:
-    """Let it happen, or any card that serves as BANG!."""
-    actions = vec[i64](capacity=8)
-    actions = append(actions, PASS)
-    who = t.ability(seat)
-    for card in t.hands[seat]:
-        if who.is_bang(KIND[card]):
-            actions = append(actions, pack(ANSWER, card))
-    return actions
+            # classic.death.causer: who loses the Duel that they played loses to nobody
+            lose(t, seat, 1, self.cause, self.by if seat == self.target else i64(NOBODY), self.card)

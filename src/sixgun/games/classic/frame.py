@@ -1,63 +1,63 @@
-"""What frames of the classic game have in common, and the hand that is never empty."""
+"""What frames of the classic game have in common: the player's own character acts in all of them."""
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
+from sixgun.engine.messages import Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.classic import events, reasons
+from sixgun.games.classic.card import GREEN
+from sixgun.games.classic.catalogue import BORDER, KIND, KINDS_BY_NUMBER, OWN, SYMBOLS
+from sixgun.games.classic.table import ClassicTable, table
 
-from sixgun.engine.action import verb_of
-from sixgun.engine.num import i64, vec
-from sixgun.engine.state import NO_ACTIONS, NOT_NOW, Frame, State
-from sixgun.engine.terms import Note
-from sixgun.games.classic.names import is_own
-from sixgun.games.classic.table import Table, table
 
-
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class ClassicFrame(Frame):
     """A frame that asks one player at a time, and can ask for a draw! and hear what was turned.
 
-    It says whom it asks (`asked`), what he may do here (`options`), what that does (`decide`) and why anything else
-    can't be done (`refuse`). What his character may do by itself at any decision is added here, for all frames.
+    It says whom it asks (`asked`), what they may do here (`options`), what that does (`decide`) and why anything else
+    can't be done (`refuse`). What their character may do by itself at any decision is added here, for all frames.
     """
 
-    def asked(self, t: Table) -> i64:
-        """The player who decides."""
+    def asked(self, t: ClassicTable) -> i64:
         return t.active
 
-    def options(self, t: Table) -> vec[i64]:
-        """What he may do."""
+    def options(self, t: ClassicTable) -> vec[i64]:
         return NO_ACTIONS
 
-    def decide(self, t: Table, action: i64) -> None:
+    def decide(self, t: ClassicTable, action: i64) -> None:
         """Carry out one of the options."""
 
-    def refuse(self, t: Table, action: i64) -> Note:
+    def refuse(self, t: ClassicTable, action: i64) -> Reason:
         """Why an action isn't one of the options."""
-        return Note(NOT_NOW)
+        return Reason(NOT_NOW)
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
         seat = self.asked(t)
-        return t.ability(seat).own_actions(t, seat, self.options(t))
+        return t.ability(seat).own_actions(t, seat, self, self.options(t))
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
-        if is_own(verb_of(action)):
+        if OWN[verb_of(action)] == 1:
             t.ability(self.asked(t)).act(t, self.asked(t), action, self)
         else:
             self.decide(t, action)
 
-    def why_not(self, state: State, action: i64) -> Note:
+    def why_not(self, state: State, action: i64) -> Reason:
         t = table(state)
-        if is_own(verb_of(action)):
-            return t.ability(self.asked(t)).refuse(t, self.asked(t), action)
-        return self.refuse(t, action)
+        if OWN[verb_of(action)] == 0:
+            return self.refuse(t, action)
+        reason = t.ability(self.asked(t)).why_not(t, self.asked(t), action, self)
+        return Reason(reasons.NO_ABILITY) if reason.type is NOT_NOW else reason
 
-    def regain(self, t: Table, seat: i64, source: i64) -> None:
-        """The player who decides gets a life point."""
-        t.heal(seat, 1, source)
+    def regain(self, t: ClassicTable, seat: i64, points: i64, source: i64) -> None:
+        """The player who decides gets life points."""
+        t.heal(seat, points, source)
 
-    def checked(self, t: Table, card: i64) -> None:
+    def checked(self, t: ClassicTable, card: i64) -> None:
         """The card that counts for the draw! this frame asked for; -1 if there was none."""
 
     def is_duel(self) -> bool:
@@ -65,16 +65,65 @@ class ClassicFrame(Frame):
         return False
 
 
-def dueling(t: Table) -> bool:
-    """Whether a Duel is not over yet."""
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class AnswerFrame(ClassicFrame):
+    """A frame in which cards that show a symbol are the answer, one at a time."""
+
+    def verb(self) -> i64:
+        """How a card is used here."""
+        raise AssertionError(self)
+
+    def is_answer(self) -> bool:
+        return True
+
+    def with_answers(self, t: ClassicTable, seat: i64, verb: i64, wanted: i64, actions: vec[i64]) -> vec[i64]:
+        """The actions with every card that is an answer: of the hand, and green ones that are ready."""
+        who = t.ability(seat)
+        for card in t.hands[seat]:
+            kind = KIND[card]
+            if who.serves_as(kind, SYMBOLS[kind], wanted):
+                actions = append(actions, pack(verb, card))
+        if t.has_green(seat):
+            for card in t.in_play[seat]:
+                if BORDER[KIND[card]] == GREEN and SYMBOLS[KIND[card]] & wanted and t.is_ready(card):
+                    actions = append(actions, pack(verb, card))
+        return actions
+
+    def candidates(self, state: State) -> vec[i64]:
+        t = table(state)
+        verb = self.verb()
+        return vec[i64]([pack(verb, card) for card in t.hands[self.asked(t)]])
+
+    def refuse(self, t: ClassicTable, action: i64) -> Reason:
+        if verb_of(action) != self.verb():
+            return Reason(NOT_NOW)
+        if first(action) not in t.hands[self.asked(t)]:
+            return Reason(reasons.NOT_YOURS, first(action))
+        return Reason(reasons.WRONG_CARD)
+
+
+def answer(t: ClassicTable, seat: i64, card: i64) -> None:
+    t.remove_card(seat, card)
+    t.emit(events.ANSWERED, seat, card)
+    t.discard(card)
+    refill(t)
+    KINDS_BY_NUMBER[KIND[card]].on_answer(t, seat, card)
+    t.ability(seat).on_answer(t, seat, card)
+
+
+def dueling(t: ClassicTable) -> bool:
     found = False
     for frame in t.stack:
         found = found or (isinstance(frame, ClassicFrame) and frame.is_duel())
     return found
 
 
-def refill(t: Table) -> None:
+def refill(t: ClassicTable) -> None:
     """Who must never have an empty hand draws; in a Duel when it is over (classic.suzy)."""
-    seat = t.refiller
-    if seat >= 0 and len(t.hands[seat]) == 0 and not t.over and t.lives(seat) and not dueling(t):
-        t.draw(seat, 1)
+    if t.refills == 0 or t.over:
+        return
+    seat: i64 = 0
+    while seat < len(t.cast):
+        if t.refills >> seat & 1 and len(t.hands[seat]) == 0 and t.lives(seat) and not dueling(t):
+            t.draw(seat, 1)
+        seat += 1

@@ -1,16 +1,16 @@
-"""Who knows where a card is: the table as a seat sees it, and the tables that look so to him."""
+"""Who knows where a card is: the table as a seat sees it, and the tables that look the same to it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.engine.chance import Luck
+from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, i64, remove, vec
-from sixgun.engine.terms import NOBODY
-from sixgun.games.classic.deck import CARD, CARDS
-from sixgun.games.knowledge import (
+from sixgun.engine.rng import Rng
+from sixgun.family.knowledge import (
     EVERYBODY,
     SEATS,
+    ZEROS,
     bit_of,
     blanks_in,
     deal_into,
@@ -22,18 +22,18 @@ from sixgun.games.knowledge import (
     put_first,
     seen_with,
 )
+from sixgun.games.classic.fields import CARD
 
 if TYPE_CHECKING:
-    from sixgun.games.classic.table import Table
+    from sixgun.games.classic.table import ClassicTable
 
 
-NOWHERE_SEEN: Final = vec[i64]([0] * CARDS)
 TRIES: Final = 40  # more are for hands that hardly anybody has
 
 # -- hiding --------------------------------------------------------------------------------------------------------
 
 
-def hide_cards(t: Table, whole: Table, seat: i64) -> None:
+def hide_cards(t: ClassicTable, whole: ClassicTable, seat: i64) -> None:
     """Put the cards of the whole table on one that a seat may see: blanks for those that it doesn't know."""
     bit = bit_of(seat)
     t.known = whole.known[:]
@@ -44,13 +44,13 @@ def hide_cards(t: Table, whole: Table, seat: i64) -> None:
         if other != seat:
             t.hands[other] = hand_seen(t.hands[other], t.known, bit)
         other += 1
-    if seat >= 0 and t.cast[seat].loots:
+    if seat >= 0 and t.ability(seat).loots:
         forget_who_knew(t, seat)
     for frame in t.stack:
         frame.hide(t, seat)
 
 
-def forget_who_knew(t: Table, looter: i64) -> None:
+def forget_who_knew(t: ClassicTable, looter: i64) -> None:
     """Who has taken the hand of a fallen player can't tell which of its cards others had known."""
     fallen = ~t.alive & SEATS
     for card in t.hands[looter]:
@@ -61,34 +61,34 @@ def forget_who_knew(t: Table, looter: i64) -> None:
 # -- filling -------------------------------------------------------------------------------------------------------
 
 
-def fill_cards(t: Table, luck: Luck, viewer: i64) -> None:
+def fill_cards(t: ClassicTable, rng: Rng, viewer: i64) -> None:
     """Put possible cards where `hide_cards` left blanks, so that the player who was asked could be asked."""
     pool = unseen(t)
     if t.deciding != NOBODY and t.deciding != viewer:
-        pool = fill_asked(t, pool, luck)
+        pool = fill_asked(t, pool, rng)
     seat: i64 = 0
     while seat < len(t.cast):
-        t.hands[seat], pool = dealt(t.hands[seat], pool, luck)
+        t.hands[seat], pool = dealt(t.hands[seat], pool, rng)
         seat += 1
-    t.deck, pool = dealt(t.deck, pool, luck)
+    t.deck, pool = dealt(t.deck, pool, rng)
     for frame in t.stack:
-        pool = deal_into(frame.cards(), pool, luck)
+        pool = deal_into(frame.cards(), pool, rng)
     know_own_cards(t)
 
 
-def fill_asked(t: Table, pool: vec[i64], luck: Luck) -> vec[i64]:
-    """Deal the hand of the player who was asked, again and again until he has a choice; the rest of the pool."""
+def fill_asked(t: ClassicTable, pool: vec[i64], rng: Rng) -> vec[i64]:
+    """Deal the hand of the player who was asked, again and again until they have a choice; the rest of the pool."""
     blank = t.hands[t.deciding]
     tries: i64 = 0
     while tries < TRIES:
-        t.hands[t.deciding], rest = dealt(blank, pool[:], luck)
+        t.hands[t.deciding], rest = dealt(blank, pool[:], rng)
         if t.would_ask():
             return rest
         tries += 1
-    return fill_with_choice(t, blank, pool, luck)
+    return fill_with_choice(t, blank, pool, rng)
 
 
-def fill_with_choice(t: Table, blank: vec[i64], pool: vec[i64], luck: Luck) -> vec[i64]:
+def fill_with_choice(t: ClassicTable, blank: vec[i64], pool: vec[i64], rng: Rng) -> vec[i64]:
     """Deal a rare hand: first any one of the cards that give a choice, if there are such, then the others."""
     useful = vec[i64]()
     for card in pool:
@@ -96,15 +96,15 @@ def fill_with_choice(t: Table, blank: vec[i64], pool: vec[i64], luck: Luck) -> v
         if t.would_ask():
             useful = append(useful, card)
     if len(useful) > 0 and blanks_in(blank) > 0:
-        _, card = picked(useful, luck)
+        _, card = picked(useful, rng)
         pool = remove(pool, card)
         blank = put_first(blank, card)
-    t.hands[t.deciding], pool = dealt(blank, pool, luck)
+    t.hands[t.deciding], pool = dealt(blank, pool, rng)
     return pool
 
 
-def know_own_cards(t: Table) -> None:
-    """Everybody knows the cards that were dealt to him, and those that he looks at."""
+def know_own_cards(t: ClassicTable) -> None:
+    """Everybody knows the cards that were dealt to them, and those that they look at."""
     seat: i64 = 0
     while seat < len(t.cast):
         for card in t.hands[seat]:
@@ -115,17 +115,16 @@ def know_own_cards(t: Table) -> None:
             t.known[card] |= 1 << t.active
 
 
-def unseen(t: Table) -> vec[i64]:
-    """Every card that is not in sight."""
-    in_sight = NOWHERE_SEEN[:]
-    zones = [t.deck, t.discard, *t.hands, *t.in_play]
+def unseen(t: ClassicTable) -> vec[i64]:
+    in_sight = ZEROS[: len(t.known)]
+    zones = [t.deck, t.discard_pile, *t.hands, *t.in_play]
     for frame in t.stack:
         zones.append(frame.cards())
     for zone in zones:
         for card in zone:
             if card >= 0:
                 in_sight[card] = 1
-    pool = vec[i64](capacity=CARDS)
+    pool = vec[i64](capacity=len(t.box))
     for card in t.box:
         if in_sight[card] == 0:
             pool = append(pool, card)
@@ -135,9 +134,9 @@ def unseen(t: Table) -> vec[i64]:
 # -- data ----------------------------------------------------------------------------------------------------------
 
 
-def plainly_known(t: Table) -> vec[i64]:
+def plainly_known(t: ClassicTable) -> vec[i64]:
     """Who knows of each card by where it lies: a hand card its owner, a card of the pile nobody, the rest everybody."""
-    known = vec[i64]([EVERYBODY] * CARDS)
+    known = vec[i64]([EVERYBODY] * len(t.known))
     for card in t.deck:
         if card >= 0:
             known[card] = 0
@@ -150,7 +149,7 @@ def plainly_known(t: Table) -> vec[i64]:
     return known
 
 
-def known_data(t: Table) -> dict[str, object]:
+def known_data(t: ClassicTable) -> dict[str, object]:
     """Who knows where a card is, for cards of which that isn't plain: not in its owner's hand or the pile alone."""
     plain = plainly_known(t)
     told: dict[str, object] = {}

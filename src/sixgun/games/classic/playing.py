@@ -4,40 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.action import first, pack, second, third, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, State
-from sixgun.engine.terms import NOBODY, Note
-from sixgun.games.classic.cards import RULES, CardRule
-from sixgun.games.classic.deck import BANG, KIND, MISSED
+from sixgun.engine.action import first, fourth, pack, second, third, verb_of
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.frame import NOT_NOW
+from sixgun.engine.messages import Question, Reason, ReasonType
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.family.knowledge import EVERYBODY
+from sixgun.games.classic import events, questions, reasons, verbs
+from sixgun.games.classic.card import BLUE, FAR, GREEN, MISSED, Card
+from sixgun.games.classic.catalogue import KIND, KINDS_BY_NUMBER
 from sixgun.games.classic.frame import ClassicFrame, refill
-from sixgun.games.classic.names import (
-    ASK_PLAY,
-    DEAD,
-    END,
-    EQUIPPED,
-    FINE,
-    NEEDS_TARGET,
-    NO_HAND,
-    NO_TARGET,
-    NO_TARGET_WANTED,
-    NOT_IN_PLAY,
-    NOT_YOURS,
-    OUT_OF_RANGE,
-    PLAY,
-    PLAY_AT,
-    PLAY_CARD,
-    PLAY_HAND,
-    PLAYED,
-    REASONS,
-    SELF,
-    SPENT,
-    is_aimed,
-)
-from sixgun.games.classic.table import Table, table
-from sixgun.games.knowledge import EVERYBODY
+from sixgun.games.classic.table import PLAYS, ClassicTable, table
+from sixgun.games.classic.verbs import is_aimed
 
 
 @mypyc_attr(acyclic=True)
@@ -45,6 +24,7 @@ class Playing(ClassicFrame):
     """Phase 2: play a card, or end it."""
 
     NAME: ClassVar[str] = "playing"
+    ON: ClassVar[tuple[str, ...]] = ("turn",)
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -53,135 +33,237 @@ class Playing(ClassicFrame):
         t.pop()
         return NOBODY
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_PLAY)
+    def question(self, state: State) -> Question:
+        return Question(questions.PLAY)
 
     def is_answer(self) -> bool:
         return True
 
     # -- what can be played ------------------------------------------------------------------------------------------
 
-    def options(self, t: Table) -> vec[i64]:
+    def options(self, t: ClassicTable) -> vec[i64]:
         seat = t.active
+        who = t.ability(seat)
         actions = vec[i64](capacity=16)
-        actions = append(actions, END)
+        actions = append(actions, verbs.END)
+        recasts = who.recasts
         last: i64 = -1  # cards of one kind have the same targets
         targets: i64 = 0
         for card in t.hands[seat]:
-            rule = rule_of(t, seat, card)
-            if blocked(t, seat, card, rule) != FINE:
+            kind = KIND[card]
+            if recasts:
+                kind = who.plays_as(kind)
+            rule = KINDS_BY_NUMBER[kind]
+            if why_not(t, seat, card, rule) is not None:
+                continue
+            if rule.special and (rule.border == GREEN or not rule.aims):
+                actions = with_prices(t, rule, card, pack(verbs.PLAY, card), actions)
                 continue
             if not rule.aims:
-                actions = append(actions, pack(PLAY, card))
+                actions = append(actions, pack(verbs.PLAY, card))
                 continue
-            if KIND[card] != last:
-                last = KIND[card]
-                targets = rule.targets(t, seat)
-            actions = self.offer_targets(t, rule.robs, card, targets, actions)
+            if kind != last:
+                last = kind
+                targets = targets_of(t, seat, rule)
+            actions = self.with_targets(t, rule, card, targets, actions)
+        return self.with_green(t, seat, actions) if t.has_green(seat) else actions
+
+    def with_green(self, t: ClassicTable, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """The actions with the green cards in play that are ready."""
+        for card in t.in_play[seat]:
+            rule = KINDS_BY_NUMBER[KIND[card]]
+            if rule.border != GREEN or why_not(t, seat, card, rule) is not None:
+                continue
+            if rule.aims:
+                actions = self.with_targets(t, rule, card, targets_of(t, seat, rule), actions)
+            else:
+                actions = append(actions, pack(verbs.PLAY, card))
         return actions
 
-    def offer_targets(self, t: Table, robs: bool, card: i64, targets: i64, actions: vec[i64]) -> vec[i64]:
-        """A card at every player it may be played at, from the left."""
+    def with_targets(self, t: ClassicTable, rule: Card, card: i64, targets: i64, actions: vec[i64]) -> vec[i64]:
+        """A card at every player it may be played at, from the left; oneself comes last."""
         seats: i64 = len(t.cast)
         target = t.active
         while targets:
             target = target + 1 if target + 1 < seats else i64(0)
             if targets >> target & 1:
                 targets &= ~(1 << target)
-                if robs:
-                    actions = self.offer_loot(t, card, target, actions)
+                if rule.takes_card:
+                    actions = self.with_taken(t, rule, card, target, actions)
+                elif rule.special:
+                    actions = with_prices(t, rule, card, pack(verbs.PLAY_AT, card, target), actions)
                 else:
-                    actions = append(actions, pack(PLAY_AT, card, target))
+                    actions = append(actions, pack(verbs.PLAY_AT, card, target))
         return actions
 
-    def offer_loot(self, t: Table, card: i64, target: i64, actions: vec[i64]) -> vec[i64]:
-        """Panic! or Cat Balou at the hand of a player and at each of his cards in play."""
+    def with_taken(self, t: ClassicTable, rule: Card, card: i64, target: i64, actions: vec[i64]) -> vec[i64]:
+        """A card at the hand of a player and at each of their cards in play."""
         if len(t.hands[target]) > 0:
-            actions = append(actions, pack(PLAY_HAND, card, target))
+            actions = with_prices(t, rule, card, pack(verbs.PLAY_HAND, card, target), actions)
         for taken in t.in_play[target]:
-            actions = append(actions, pack(PLAY_CARD, card, target, taken))
+            actions = with_prices(t, rule, card, pack(verbs.PLAY_CARD, card, target, taken), actions)
         return actions
+
+    def candidates(self, state: State) -> vec[i64]:
+        """Every hand card, and every other player that it could be played at."""
+        t = table(state)
+        found = vec[i64]()
+        for card in t.hands[t.deciding]:
+            rule = rule_of(t, t.deciding, card)
+            blocked = why_not(t, t.deciding, card, rule) is not None
+            if blocked or (not rule.aims and rule.price == 0):
+                found = append(found, pack(verbs.PLAY, card))
+            if blocked or not rule.aims:
+                continue
+            aimed: i64 = 0
+            for code in t.legal:
+                if is_aimed(verb_of(code)) and first(code) == card:
+                    aimed |= 1 << second(code)
+            for seat in range(len(t.cast)):
+                if seat != t.deciding and t.lives(seat) and aimed >> seat & 1 == 0:
+                    found = append(found, pack(verbs.PLAY_AT, card, seat))
+        return found
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def decide(self, t: Table, action: i64) -> None:
+    def decide(self, t: ClassicTable, action: i64) -> None:
         verb = verb_of(action)
-        if verb == END:
+        if verb == verbs.END:
             t.pop()
-        else:
-            target = second(action) if verb != PLAY else i64(NOBODY)
-            self.play_card(t, first(action), target, third(action) if verb == PLAY_CARD else i64(-1))
+            return
+        target = second(action) if verb != verbs.PLAY else i64(NOBODY)
+        if fourth(action) > 0:
+            t.discard_hand_card(t.active, fourth(action) - 1)
+        self.play_card(t, first(action), target, third(action) if verb == verbs.PLAY_CARD else i64(-1))
 
-    def play_card(self, t: Table, card: i64, target: i64, taken: i64) -> None:
-        """A brown card is discarded, then takes effect; a blue one is put in play (classic.turn.brown-blue)."""
+    def play_card(self, t: ClassicTable, card: i64, target: i64, taken: i64) -> None:
+        """A brown card is discarded, then takes effect; a blue one is put in play (classic.turn.brown-blue).
+
+        A green one is put in play, and is discarded to take effect later.
+        """
         seat = t.active
         rule = rule_of(t, seat, card)
-        t.remove_from_hand(seat, card)
-        t.emit(PLAYED, seat, card, target)
-        if rule.stays:
+        laid = rule.border == GREEN and card in t.hands[seat]
+        if rule.special:
+            t.remove_card(seat, card)
+        else:
+            t.remove_from_hand(seat, card)
+        t.emit(events.PLAYED, seat, card, target)
+        t.note_played(card)
+        if laid:
+            t.known[card] = EVERYBODY
+            t.put_in_play(seat, card)
+            t.emit(events.EQUIPPED, seat, card)
+            refill(t)
+        elif rule.border == BLUE:
             t.known[card] = EVERYBODY
             rule.effect(t, seat, card, target, taken)
-            t.emit(EQUIPPED, target if target != NOBODY else seat, card)
+            t.emit(events.EQUIPPED, target if target != NOBODY else seat, card)
             refill(t)
         else:
-            t.spend(card)
-            t.throw(card)
+            t.discard(card)
             refill(t)
             rule.effect(t, seat, card, target, taken)
 
     # -- why not -----------------------------------------------------------------------------------------------------
 
-    def refuse(self, t: Table, action: i64) -> Note:
+    def refuse(self, t: ClassicTable, action: i64) -> Reason:
         verb = verb_of(action)
-        if verb != PLAY and not is_aimed(verb):
-            return Note(NOT_NOW)
+        if verb != verbs.PLAY and not is_aimed(verb):
+            return Reason(NOT_NOW)
         card = first(action)
-        if card not in t.hands[t.active]:
-            return Note(REASONS[NOT_YOURS], NOBODY, card)
+        if card not in t.hands[t.active] and card not in t.in_play[t.active]:
+            return Reason(reasons.NOT_YOURS, card)
         rule = rule_of(t, t.active, card)
-        reason = blocked(t, t.active, card, rule)
-        if reason != FINE:
-            return Note(REASONS[reason], NOBODY, KIND[card])
-        if verb == PLAY:
-            return Note(REASONS[NEEDS_TARGET])
+        reason = why_not(t, t.active, card, rule)
+        if reason is not None:
+            return Reason(reason, KIND[card])
+        if rule.price > 0 and not is_price(t, card, fourth(action) - 1):
+            return Reason(reasons.NO_PRICE)
+        if verb == verbs.PLAY:
+            return Reason(reasons.NEEDS_TARGET if rule.aims else reasons.NO_PRICE)
         if not rule.aims:
-            return Note(REASONS[NO_TARGET_WANTED])
-        return self.why_not_at(t, rule, action)
+            return Reason(reasons.NO_TARGET_WANTED)
+        return self.refuse_at(t, rule, action)
 
-    def why_not_at(self, t: Table, rule: CardRule, action: i64) -> Note:
+    def refuse_at(self, t: ClassicTable, rule: Card, action: i64) -> Reason:
         """Why a card can't be played at a player."""
         target = second(action)
         if target >= len(t.cast):
-            return Note(REASONS[NO_TARGET], NOBODY, target)
+            return Reason(reasons.NO_TARGET, target)
         if not t.lives(target):
-            return Note(REASONS[DEAD], NOBODY, target)
-        if target == t.active:
-            return Note(REASONS[SELF])
-        reason = rule.blocked_at(t, t.active, target)
-        if reason == OUT_OF_RANGE:
-            return Note(REASONS[OUT_OF_RANGE], NOBODY, t.distance(t.active, target), rule.reach(t, t.active))
-        if reason != FINE:
-            return Note(REASONS[reason], NOBODY, target)
-        if rule.robs and verb_of(action) == PLAY_HAND:
-            return Note(REASONS[NO_HAND], NOBODY, target)
-        if rule.robs and verb_of(action) == PLAY_CARD:
-            return Note(REASONS[NOT_IN_PLAY], NOBODY, third(action), target)
-        return Note(REASONS[NEEDS_TARGET if rule.robs else NO_TARGET_WANTED])
+            return Reason(reasons.DEAD, target)
+        if target == t.active and not rule.at_self:
+            return Reason(reasons.SELF)
+        if t.distance(t.active, target) > rule.distance(t, t.active):
+            return Reason(reasons.OUT_OF_RANGE, t.distance(t.active, target), rule.distance(t, t.active))
+        reason = rule.why_not_at(t, t.active, target)
+        if reason is not None:
+            return Reason(reason, target)
+        if rule.takes_card and verb_of(action) == verbs.PLAY_HAND:
+            return Reason(reasons.NO_HAND, target)
+        if rule.takes_card and verb_of(action) == verbs.PLAY_CARD:
+            return Reason(reasons.NOT_IN_PLAY, third(action), target)
+        return Reason(reasons.NEEDS_TARGET if rule.takes_card else reasons.NO_TARGET_WANTED)
 
 
 PLAYING: Final = Playing()
 
 
-def blocked(t: Table, seat: i64, card: i64, rule: CardRule) -> i64:
-    """Why a card can't be played at all now (classic.turn.spent, or what the card itself says), or FINE."""
-    if t.is_spent(card):
-        return SPENT
-    return rule.blocked(t, seat, card)
+def why_not(t: ClassicTable, seat: i64, card: i64, rule: Card) -> ReasonType | None:
+    """Why a card can't be played at all now: a reason, or nothing."""
+    if len(t.played) >= PLAYS and t.is_spent(card):
+        return reasons.SPENT
+    return why_not_special(t, seat, card, rule) if rule.special else rule.why_not(t, seat, card)
 
 
-def rule_of(t: Table, seat: i64, card: i64) -> CardRule:
-    """What a card is for the one who plays it: a Missed! may serve as BANG!."""
-    kind = KIND[card]
-    if kind == MISSED and t.ability(seat).is_bang(MISSED):
-        kind = BANG
-    return RULES[kind]
+def why_not_special(t: ClassicTable, seat: i64, card: i64, rule: Card) -> ReasonType | None:
+    """Why a card that has a price, is green or a Missed! can't be played."""
+    if rule.price > 0 and len(t.hands[seat]) < (1 if rule.border == GREEN else 2):
+        return reasons.NO_PRICE
+    if rule.border == GREEN and card in t.hands[seat]:
+        return reasons.COPY if t.has(seat, KIND[card]) else None
+    if rule.border == GREEN and not t.is_ready(card):
+        return reasons.NOT_READY
+    return reasons.NEEDS_SHOT if rule.symbols & MISSED else rule.why_not(t, seat, card)
+
+
+def targets_of(t: ClassicTable, seat: i64, rule: Card) -> i64:
+    """The players that a card may be played at, one bit each."""
+    distance = rule.distance(t, seat)
+    found: i64 = t.alive & ~(1 << seat) if distance == FAR else t.within(seat, distance)
+    if rule.at_self:
+        found |= 1 << seat
+    if rule.picky:
+        target: i64 = 0
+        while target < len(t.cast):
+            if found >> target & 1 and rule.why_not_at(t, seat, target) is not None:
+                found &= ~(1 << target)
+            target += 1
+    return found
+
+
+def with_prices(t: ClassicTable, rule: Card, card: i64, action: i64, actions: vec[i64]) -> vec[i64]:
+    """An action, or one for each hand card that may be its price."""
+    if rule.price == 0 or rule.border == GREEN:
+        return append(actions, action)
+    for price in t.hands[t.active]:
+        if is_price(t, card, price):
+            actions = append(actions, action | (price + 1) << 32)
+    return actions
+
+
+def is_price(t: ClassicTable, card: i64, price: i64) -> bool:
+    """Whether a card may be discarded to play another."""
+    return price != card and price in t.hands[t.active]
+
+
+def rule_of(t: ClassicTable, seat: i64, card: i64) -> Card:
+    """What a card is for the one who plays it: a Missed! may be played as BANG!."""
+    return KINDS_BY_NUMBER[kind_for(t, seat, card)]
+
+
+def kind_for(t: ClassicTable, seat: i64, card: i64) -> i64:
+    """The kind of card as which a player plays one."""
+    who = t.ability(seat)
+    return who.plays_as(KIND[card]) if who.recasts else KIND[card]

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
+from sixgun.engine.fields import FieldType
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
-from sixgun.engine.rules import Options, Rules
+from sixgun.engine.rng import SeededRandom
+from sixgun.engine.rules import Options
 from sixgun.engine.state import State
-from sixgun.engine.terms import Domain
+from sixgun.family.roles import BEGAN, SHERIFF, roles_for
+from sixgun.family.sets import BASE, FamilyRules
+from sixgun.games.classic.card import BORDERS
+from sixgun.games.classic.catalogue import CATALOGUE, KIND, KINDS_BY_NUMBER, RANK, RANKS, SUIT, SUITS
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.characters import CHARACTER_FRAMES, CHARACTER_NAMES, CHARACTERS
-from sixgun.games.classic.deck import BOOK, CARDS, KIND
-from sixgun.games.classic.names import EVENTS, QUESTIONS, REASONS, VERBS
+from sixgun.games.classic.fields import CARD, CHARACTER
 from sixgun.games.classic.position import read_position
-from sixgun.games.classic.table import SETUP, Table, sit_down, table
-from sixgun.games.classic.turn import FRAMES, Turn, begin_turn
-from sixgun.games.classic.vocabulary import characters, deck
-from sixgun.games.roles import BEGAN, SHERIFF, roles_for
+from sixgun.games.classic.sets.base import SET
+from sixgun.games.classic.table import PLAYS, SETUP, ClassicTable, sit_down, table
+from sixgun.games.classic.turn import Turn, begin_turn
 
-VERSION: Final = 2
+VERSION: Final = 3
 FURTHER: Final = ("characters", "retired", "sheriff")
 
 # Where the setup's luck stands: roles, characters, the deck.
@@ -30,35 +31,52 @@ CHARACTERS_AT: Final = 16
 DECK_AT: Final = 64
 
 
-class ClassicRules(Rules):
+class ClassicRules(FamilyRules):
     """BANG!, the card game."""
 
-    def __init__(self) -> None:
-        frames = FRAMES + CHARACTER_FRAMES
-        super().__init__("classic", range(4, 8), VERSION, frames, VERBS)
-        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
+    STATE: ClassVar[type[State]] = ClassicTable
+    MADE_OF: ClassVar[tuple[str, ...]] = ("rules", "random", "cast", "role", "box")
+
+    def __init__(self, sets: tuple[str, ...]) -> None:
+        super().__init__(CATALOGUE, sets, VERSION)
+        self.cards = vec[i64]([card for each in sets for card in CATALOGUE.cards_of[each]])
+        self.has_prices = any(KINDS_BY_NUMBER[KIND[card]].price > 0 for card in self.cards)
+        names = [character.name for each in sets for character in CATALOGUE.sets[each].characters]
+        self.characters = vec[i64]([CHARACTER.numbers[name] for name in names])
         self.options = {"sheriff_extra_card": False, "beginner": False, "always_ask": False}
-        self.options |= {"characters": None, "retired": None, "sheriff": None}
+        self.rematch_wishes = ("keep_characters", "rotate_sheriff")
+
+    def remade(self, sets: tuple[str, ...]) -> FamilyRules:
+        return ClassicRules(sets)
 
     def turn_decisions(self, players: int) -> int:
-        """A card is played once in a turn at most (classic.turn.spent) and asks its player, and everybody at most three
-        times: to answer, to use a Barrel, to stay alive; as much again for cures, robberies and the hand limit."""
-        return 2 * CARDS * (1 + 3 * players)
+        """A card is played three times in a turn at most (classic.turn.spent) and asks its player, and everybody at
+        most three times: to answer, to use a Barrel, to stay alive; as much again for cures, lost cards and the hand
+        limit."""
+        return 2 * PLAYS * len(self.cards) * (1 + 3 * players)
 
-    def deck(self) -> dict[str, dict[str, object]]:
-        """Every card by its name, with what is printed on it."""
-        return deck()
+    def printed_cards(self) -> dict[str, dict[str, object]]:
+        return {CARD.names[card]: card_data(card) for card in self.cards}
 
-    def characters(self) -> dict[str, dict[str, object]]:
-        """Every character by its name, with what is printed on the card."""
-        return characters()
+    def cast(self, names: list[str]) -> vec[Character]:
+        return vec[Character]([CATALOGUE.characters[CHARACTER.numbers[name]] for name in names])
 
-    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
+    def printed_characters(self) -> dict[str, dict[str, object]]:
+        cast = [CATALOGUE.characters[number] for number in self.characters]
+        return {character.name: {"life": int(character.life)} for character in cast}
+
+    def box(self, beginner: bool) -> vec[i64]:
+        """The cards of the game (classic.setup.beginner)."""
+        if not beginner:
+            return self.cards
+        return vec[i64]([card for card in self.cards if not KINDS_BY_NUMBER[KIND[card]].book])
+
+    def set_up(self, players: int, random: SeededRandom, logging: bool, options: Options | None = None) -> State:
         """classic.setup.roles to classic.setup.first"""
         chosen = {**self.options, **(options or {})}
-        role = deal_roles(players, chance, chosen["sheriff"])
-        cast = deal_characters(players, chance, chosen["characters"], chosen["retired"])
-        t = Table(chance, cast, role, the_box(bool(chosen["beginner"])))
+        role = deal_roles(players, random, chosen.get("sheriff"))
+        cast = self.deal_characters(players, random, chosen.get("characters"), chosen.get("retired"))
+        t = ClassicTable(self, random, cast, role, self.box(bool(chosen["beginner"])))
         t.always_ask = bool(chosen["always_ask"])
         t.log = [] if logging else None
         return start(t, bool(chosen["sheriff_extra_card"]))
@@ -68,64 +86,69 @@ class ClassicRules(Rules):
         flags = {name: value for name, value in given.items() if name not in FURTHER}
         further = {name: given.get(name) for name in FURTHER}
         if further["sheriff"] is not None:
-            Domain(0, players - 1).read(further["sheriff"], "sheriff")
+            FieldType(0, players - 1).read(further["sheriff"], "sheriff")
         for name in ("characters", "retired"):
-            check_characters(further[name], players, name)
+            self.check_characters(further[name], players, name)
         return {**super().check_options(flags, players), **further}
 
-    def rematch_options(self, ended: State, options: Options, keep: list[int] | None, rotate: bool) -> Options:
-        """classic.rematch: who lives may keep his character, who is out gets any but his old one."""
+    def rematch_options(self, ended: State, options: Options, wishes: Options) -> Options:
+        """classic.rematch: who lives may keep their character, who is out gets any but their old one."""
         t = table(ended)
+        keep = wishes.get("keep_characters")
         seats = range(len(t.cast))
-        staying = keep if keep is not None else [seat for seat in seats if t.lives(seat)]
+        staying: list[object] = keep if isinstance(keep, list) else [seat for seat in seats if t.lives(seat)]
         for at, seat in enumerate(staying):
-            if not t.lives(seat):
+            if not t.lives(FieldType(0, len(t.cast) - 1).read(seat, f"keep_characters[{at}]")):
                 raise BadData(f"keep_characters[{at}]", "eliminated", value=seat)
         return {
             **options,
             "characters": [t.cast[seat].name if seat in staying else None for seat in seats],
             "retired": [None if t.lives(seat) else t.cast[seat].name for seat in seats],
-            "sheriff": (list(t.role).index(SHERIFF) + 1) % len(t.cast) if rotate else None,
+            "sheriff": (list(t.role).index(SHERIFF) + 1) % len(t.cast) if wishes.get("rotate_sheriff") else None,
         }
 
     def read(self, position: Fields) -> State:
-        """The state that a position describes."""
         beginner = position.flag("beginner") if position.has("beginner") else False
-        return read_position(self, position, the_box(beginner))
+        return read_position(self, position, self.box(beginner))
+
+    def check_characters(self, characters: object, players: int, option: str) -> None:
+        """Nothing, or a character or null for each seat; nobody twice."""
+        if characters is None:
+            return
+        if not isinstance(characters, list) or len(characters) != players:
+            raise BadData(option, "list", length=players)
+        for at, name in enumerate(characters):
+            if name is not None:
+                CHARACTER.read(name, f"{option}[{at}]")
+                if characters.count(name) > 1:
+                    raise BadData(f"{option}[{at}]", "twice", value=name)
+
+    def deal_characters(self, players: i64, random: SeededRandom, kept: object, retired: object) -> vec[Character]:
+        """classic.setup.characters; in a further game survivors may keep theirs, and nobody gets one they have lost."""
+        numbers = self.characters[:]
+        random.shuffle(numbers, SETUP, CHARACTERS_AT)
+        if kept is None and retired is None:
+            return vec[Character]([CATALOGUE.characters[at] for at in numbers[:players]])
+        names: list[object] = kept if isinstance(kept, list) else [None] * players
+        lost: list[object] = retired if isinstance(retired, list) else [None] * players
+        pile = [CATALOGUE.characters[at] for at in numbers if CHARACTER.names[at] not in names]
+        cast = vec[Character]()
+        for seat in range(players):
+            if names[seat] is not None:
+                cast = append(cast, CATALOGUE.characters[CHARACTER.read(names[seat], "characters")])
+            else:
+                cast = append(cast, pile.pop(1 if pile[0].name == lost[seat] else 0))
+        return cast
 
 
-def the_box(beginner: bool) -> vec[i64]:
-    """The cards of the game (classic.setup.beginner)."""
-    if not beginner:
-        return ALL_CARDS
-    return vec[i64]([card for card in range(CARDS) if not BOOK[KIND[card]]])
-
-
-ALL_CARDS: Final = vec[i64](list(range(CARDS)))
-ALL_CHARACTERS: Final = vec[i64](list(range(len(CHARACTERS))))
-
-
-def check_characters(characters: object, players: int, option: str) -> None:
-    """Nothing, or a character or null for each seat; nobody twice."""
-    if characters is None:
-        return
-    if not isinstance(characters, list) or len(characters) != players:
-        raise BadData(option, "list", length=players)
-    for at, name in enumerate(characters):
-        if name is not None:
-            CHARACTER_NAMES.read(name, f"{option}[{at}]")
-            if characters.count(name) > 1:
-                raise BadData(f"{option}[{at}]", "twice", value=name)
-
-
-def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
+def deal_roles(players: i64, random: SeededRandom, sheriff: object) -> vec[i64]:
     """classic.setup.roles; in a further game the Sheriff's seat may be given."""
     role = roles_for(players)
     if not isinstance(sheriff, int):
-        chance.shuffle(role, SETUP, ROLES_AT)
+        random.shuffle(role, SETUP, ROLES_AT)
         return role
     others = role[1:]
-    chance.shuffle(others, SETUP, ROLES_AT)
+    random.shuffle(others, SETUP, ROLES_AT)
     dealt = vec[i64]()
     for seat in range(players):
         if seat == sheriff:
@@ -135,27 +158,11 @@ def deal_roles(players: i64, chance: Chance, sheriff: object) -> vec[i64]:
     return dealt
 
 
-def deal_characters(players: i64, chance: Chance, kept: object, retired: object) -> vec[Character]:
-    """classic.setup.characters; in a further game survivors may keep theirs, and nobody gets one that he has lost."""
-    numbers = ALL_CHARACTERS[:]
-    chance.shuffle(numbers, SETUP, CHARACTERS_AT)
-    names: list[object] = kept if isinstance(kept, list) else [None] * players
-    lost: list[object] = retired if isinstance(retired, list) else [None] * players
-    pile = [CHARACTERS[at] for at in numbers if CHARACTERS[at].name not in names]
-    cast = vec[Character]()
-    for seat in range(players):
-        if names[seat] is not None:
-            cast = append(cast, CHARACTERS[CHARACTER_NAMES.read(names[seat], "characters")])
-        else:
-            cast = append(cast, pile.pop(1 if pile[0].name == lost[seat] else 0))
-    return cast
-
-
-def start(t: Table, sheriff_extra_card: bool) -> Table:
+def start(t: ClassicTable, sheriff_extra_card: bool) -> ClassicTable:
     """Everybody sits down, gets life and cards, and the Sheriff begins."""
     sit_down(t)
     t.deck = t.box[:]
-    t.chance.shuffle(t.deck, SETUP, DECK_AT)
+    t.random.shuffle(t.deck, SETUP, DECK_AT)
     sheriff: i64 = 0
     while t.role[sheriff] != SHERIFF:
         sheriff += 1
@@ -168,3 +175,16 @@ def start(t: Table, sheriff_extra_card: bool) -> Table:
     begin_turn(t, sheriff)
     t.run()
     return t
+
+
+def card_data(card: i64) -> dict[str, object]:
+    kind = KINDS_BY_NUMBER[KIND[card]]
+    told: dict[str, object] = {"kind": kind.name, "suit": SUITS[SUIT[card]], "value": RANKS[RANK[card] - 2]}
+    told["colour"] = BORDERS[kind.border]
+    if kind.clause:
+        told["clause"] = kind.clause
+    return {**told, "reach": int(kind.reach)} if kind.reach > 0 else told
+
+
+CATALOGUE.add(SET)
+RULES: Final = ClassicRules((BASE,))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, remove, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Note
-from sixgun.games.classic.deck import CARD
+from sixgun.engine.fields import LIVING, NOBODY, FieldType, ListField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, remove, vec
+from sixgun.engine.state import State
+from sixgun.family.knowledge import EVERYBODY
+from sixgun.games.classic import events, questions, reasons, verbs
+from sixgun.games.classic.fields import CARD
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.names import ASK_STORE, PICK, PICKED, REASONS, STORE_OPENED, WRONG_CARD
-from sixgun.games.classic.table import Table, table
-from sixgun.games.knowledge import EVERYBODY
+from sixgun.games.classic.table import ClassicTable, table
 
 
 @mypyc_attr(acyclic=True)
@@ -22,7 +22,8 @@ class Store(ClassicFrame):
     """The General Store: everybody takes one of the open cards, beginning with who played it."""
 
     NAME: ClassVar[str] = "store"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"picker": SEAT, "shelf": Many(CARD)}
+    ON: ClassVar[tuple[str, ...]] = ("playing",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"picker": LIVING, "shelf": ListField(CARD)}
 
     def __init__(self, picker: i64, shelf: vec[i64]) -> None:
         self.picker = picker
@@ -41,34 +42,34 @@ class Store(ClassicFrame):
         t.pop()
         return NOBODY
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_STORE)
+    def question(self, state: State) -> Question:
+        return Question(questions.STORE)
 
-    def asked(self, t: Table) -> i64:
+    def asked(self, t: ClassicTable) -> i64:
         return self.picker
 
     def offer(self, state: State) -> vec[i64]:
         """The last card is given without asking (classic.general-store)."""
         return super().offer(state) if len(self.shelf) > 1 else self.options(table(state))
 
-    def options(self, t: Table) -> vec[i64]:
+    def options(self, t: ClassicTable) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for card in self.shelf:
-            actions = append(actions, pack(PICK, card))
+            actions = append(actions, pack(verbs.PICK, card))
         return actions
 
-    def decide(self, t: Table, action: i64) -> None:
+    def decide(self, t: ClassicTable, action: i64) -> None:
         card = first(action)
         self.shelf = remove(self.shelf, card)
         t.take(self.picker, card)
-        t.emit(PICKED, self.picker, card)
+        t.emit(events.PICKED, self.picker, card)
         self.picker = t.left_of(self.picker)
 
-    def refuse(self, t: Table, action: i64) -> Note:
-        return Note(REASONS[WRONG_CARD] if verb_of(action) == PICK else NOT_NOW)
+    def refuse(self, t: ClassicTable, action: i64) -> Reason:
+        return Reason(reasons.WRONG_CARD if verb_of(action) == verbs.PICK else NOT_NOW)
 
 
-def open_store(t: Table, seat: i64) -> None:
+def open_store(t: ClassicTable, seat: i64) -> None:
     """Turn up as many cards as there are living players, or as many as there are (classic.general-store)."""
     shelf = vec[i64](capacity=8)
     while len(shelf) < t.living:
@@ -77,5 +78,5 @@ def open_store(t: Table, seat: i64) -> None:
             break
         t.known[card] = EVERYBODY
         shelf = append(shelf, card)
-        t.emit(STORE_OPENED, card)
+        t.emit(events.STORE_OPENED, card)
     t.push(Store(seat, shelf))

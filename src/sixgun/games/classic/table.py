@@ -4,79 +4,82 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import verb_of
-from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, extend, i64, pop, remove, vec
+from sixgun.engine.fields import NameField
+from sixgun.engine.messages import EventType
+from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
+from sixgun.engine.rng import Rng, SeededRandom
+from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, add_zone
-from sixgun.engine.terms import Names, Term
-from sixgun.games.classic.character import Character
-from sixgun.games.classic.deck import BARREL, CARD, CARDS, KIND, MUSTANG, REACH, SCOPE, SUIT, VOLCANIC, is_weapon
-from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
-from sixgun.games.classic.names import (
-    DISCARDED,
-    DREW,
-    ENDED,
-    GOT,
-    HEALED,
-    RESHUFFLED,
-    ROBBED,
-    ROBBED_OF,
-    SIDES,
-    VERBS,
-    is_played,
+from sixgun.family.knowledge import EVERYBODY, ZEROS, pile_seen
+from sixgun.family.roles import ROLES, SHERIFF, RoleTable
+from sixgun.games.classic import events
+from sixgun.games.classic.catalogue import (
+    BARRELS_AT,
+    CURSES_AT,
+    GEAR,
+    GREEN_AT,
+    KIND,
+    KINDS_BY_NUMBER,
+    MANY_BANGS_AT,
+    REACH,
+    REMOTENESS_AT,
+    SIGHT_AT,
+    SUIT,
+    is_weapon,
 )
-from sixgun.games.classic.tries import tries
+from sixgun.games.classic.character import Character
+from sixgun.games.classic.fields import CARD, SIDES
+from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
+from sixgun.games.classic.verbs import is_played
 from sixgun.games.classic.view import view_data
-from sixgun.games.knowledge import EVERYBODY, pile_seen
-from sixgun.games.roles import ROLES, SHERIFF, RoleTable
+from sixgun.games.classic.view_types import ClassicSeat, ClassicViewData
 
-# Topics of luck: the setup; shuffles of the discard pile, 128 words each; random picks, 8 for each turn.
+# Topics of luck: the setup; shuffles of the discard pile; random picks, 8 for each turn; further picks of a turn.
 SETUP: Final = 0
 SHUFFLES: Final = 1
 PICKS: Final = 2
+MORE_PICKS: Final = 3
 
-# A bit for every card, in two words of 40.
-HALF: Final = 40
-BIT: Final = vec[i64]([1 << card % HALF for card in range(CARDS)])
+PLAYS: Final = 3  # how often a card may be played in a turn (classic.turn.spent)
+COLT: Final = 1  # what a seat without cards in play has: a reach of 1
 
 
 @mypyc_attr(acyclic=True)
-class Table(RoleTable):
-    """Players, hands, cards in play, draw pile and discard pile. A player is a seat; seat + 1 sits to his left.
+class ClassicTable(RoleTable):
+    """Players, hands, cards in play, draw pile and discard pile. A player is a seat; seat + 1 sits to their left.
 
-    `box` holds all cards of the game (fewer for beginners), `known` for every card, one bit a seat, who knows where it
-    is. `alive` has a bit for each living player: one at the brink of death has no life but lives. The top of a pile is
-    its end. `spent_low` and `spent_high` have a bit for each card that can't be played again in this turn, 40
-    in each. A hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
+    `cast` are the characters, `abilities` those whose abilities work now. `box` holds all cards of the game, `known`
+    for every card, one bit a seat, who knows where it is. `alive` has a bit for each living player: one at the brink
+    of death has no life but lives. The top of a pile is its end. `played` are the cards played in this turn. `gear` is
+    what the ability and the cards in play of each seat change. A hand, `in_play` and `life` are never changed in place
+    but replaced, so that copies can share them.
     """
 
-    GAME: ClassVar[str] = "classic"
-    VERBS: ClassVar[tuple[Term, ...]] = VERBS
-    SIDES: ClassVar[Names] = SIDES
-    ENDED: ClassVar[Term] = ENDED
+    SIDES: ClassVar[NameField] = SIDES
+    ENDED: ClassVar[EventType] = events.ENDED
 
-    def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
-        super().__init__(chance, role)
+    def __init__(self, rules: Rules, random: SeededRandom, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
+        super().__init__(rules, random, role)
         self.box = box
         self.cast = cast
+        self.abilities = cast
+        self.refills: i64 = 0
         self.life = vec[i64]()
         self.max_life = vec[i64]()
         self.hands = vec[vec[i64]]()
         self.in_play = vec[vec[i64]]()
         self.gear = vec[i64]()
-        self.refiller: i64 = -1
         self.deck = vec[i64]()
-        self.discard = vec[i64]()
+        self.discard_pile = vec[i64]()
         self.known = vec[i64]()
+        self.played = vec[i64]()
         self.alive: i64 = 0
         self.active: i64 = 0
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
-        self.spent_low: i64 = 0
-        self.spent_high: i64 = 0
+        self.shares_played = False  # with a copy
 
     def sides(self) -> list[str]:
         return list(SIDES.names)
@@ -84,30 +87,31 @@ class Table(RoleTable):
     def groups(self, seat: int) -> dict[str, list[str]]:
         return {"role": [ROLES.names[self.role[seat]]], "character": [self.cast[seat].name]}
 
-    def copy(self) -> Table:
+    def copy(self) -> ClassicTable:
         twin = self.open_copy()
         twin.hands = self.hands[:]
         twin.deck = self.deck[:]
         twin.known = self.known[:]
         return twin
 
-    def open_copy(self) -> Table:
+    def open_copy(self) -> ClassicTable:
         """A copy without the zones that somebody can't see."""
-        twin = Table(self.chance, self.cast, self.role, self.box)
+        twin = ClassicTable(self.rules, self.random, self.cast, self.role, self.box)
+        twin.abilities = self.abilities
+        twin.refills = self.refills
         twin.life = self.life
         twin.max_life = self.max_life
         twin.in_play = self.in_play
         twin.gear = self.gear
-        twin.refiller = self.refiller
-        twin.discard = self.discard[:]
+        twin.discard_pile = self.discard_pile[:]
+        twin.played = self.played
+        twin.shares_played = self.shares_played = True
         twin.alive = self.alive
         twin.living = self.living
         twin.active = self.active
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.bangs = self.bangs
-        twin.spent_low = self.spent_low
-        twin.spent_high = self.spent_high
         twin.side = self.side
         twin.winners = self.winners
         twin.copy_frames(self)
@@ -122,7 +126,6 @@ class Table(RoleTable):
         return self.alive
 
     def left_of(self, seat: i64) -> i64:
-        """The next living player to the left."""
         seat += 1
         while self.alive >> seat & 1 == 0:
             seat += 1
@@ -130,30 +133,35 @@ class Table(RoleTable):
                 seat = 0
         return seat
 
+    def ability(self, seat: i64) -> Character:
+        """The character whose abilities a player has now."""
+        return self.abilities[seat]
+
+    def set_ability(self, seat: i64, character: Character) -> None:
+        """From now on a player has the abilities of a character."""
+        self.abilities = self.abilities[:]
+        self.abilities[seat] = character
+        self.refills = self.refills & ~(1 << seat) | (1 if character.never_empty else 0) << seat
+        self.lay(seat, self.in_play[seat])
+
+    def suit(self, card: i64) -> i64:
+        """The suit that a card has now."""
+        return SUIT[card]
+
+    def gear_of(self, seat: i64) -> i64:
+        """What a player's ability and the cards in front of them change now."""
+        return self.gear[seat]
+
     def in_play_of(self, seat: i64, kind: i64) -> i64:
-        """The card of a kind that lies before a player; -1 if there is none."""
-        if self.gear[seat] >> kind & 1 == 0:
-            return -1
+        """The card of a kind in front of a player; -1 if there is none."""
         for card in self.in_play[seat]:
             if KIND[card] == kind:
                 return card
         return -1
 
     def has(self, seat: i64, kind: i64) -> bool:
-        """Whether a card of a kind lies before a player."""
-        return self.gear[seat] >> kind & 1 == 1
-
-    def works(self, seat: i64, kind: i64) -> i64:
-        """1 if a card of a kind lies before a player and has its effect, else 0."""
-        return self.gear[seat] >> kind & 1
-
-    def ability(self, seat: i64) -> Character:
-        """The character whose abilities a player has."""
-        return self.cast[seat]
-
-    def suit(self, card: i64) -> i64:
-        """The suit that a card counts as."""
-        return SUIT[card]
+        """Whether a card of a kind lies in front of a player."""
+        return self.in_play_of(seat, kind) >= 0
 
     def distance(self, seat: i64, other: i64) -> i64:
         """classic.distance.seats to classic.distance.stack"""
@@ -167,11 +175,11 @@ class Table(RoleTable):
 
     def sight(self, seat: i64) -> i64:
         """How much nearer a player sees others (classic.distance.scope)."""
-        return self.ability(seat).sight + self.works(seat, SCOPE)
+        return self.gear_of(seat) >> SIGHT_AT & 15
 
     def remoteness(self, seat: i64) -> i64:
         """How much farther others see a player (classic.distance.mustang)."""
-        return self.ability(seat).remoteness + self.works(seat, MUSTANG)
+        return self.gear_of(seat) >> REMOTENESS_AT & 15
 
     def within(self, seat: i64, reach: i64) -> i64:
         """The other living players that a seat sees at this distance or nearer, one bit each."""
@@ -190,36 +198,56 @@ class Table(RoleTable):
     def weapon(self, seat: i64) -> i64:
         """The kind of the weapon in play; -1 is the Colt .45."""
         for card in self.in_play[seat]:
-            if is_weapon(KIND[card]) and self.works(seat, KIND[card]):
+            if is_weapon(KIND[card]):
                 return KIND[card]
         return -1
 
     def reach(self, seat: i64) -> i64:
         """How far a player's weapon reaches (classic.distance.weapon)."""
-        weapon = self.weapon(seat)
-        return REACH[weapon] if weapon >= 0 else i64(1)
+        return self.gear_of(seat) & 15
 
     def many_bangs(self, seat: i64) -> bool:
         """Whether the limit of one BANG! is off now (classic.turn.bang-limit-when)."""
-        return self.ability(seat).many_bangs or self.works(seat, VOLCANIC) == 1
+        return self.gear_of(seat) >> MANY_BANGS_AT & 15 != 0
 
     def barrels(self, seat: i64) -> i64:
         """How many Barrels a player has against a shot."""
-        return self.ability(seat).barrels + self.works(seat, BARREL)
+        return self.gear_of(seat) >> BARRELS_AT & 15
+
+    def is_spent(self, card: i64) -> bool:
+        """Whether a card can't be played again in this turn (classic.turn.spent)."""
+        times: i64 = 0
+        for one in self.played:
+            if one == card:
+                times += 1
+        return times >= PLAYS
+
+    def has_green(self, seat: i64) -> bool:
+        """Whether a green card lies in front of a player."""
+        return self.gear_of(seat) >> GREEN_AT & 15 != 0
+
+    def is_cursed(self, seat: i64) -> bool:
+        """Whether Jail, Dynamite or the like lies in front of a player."""
+        return self.gear_of(seat) >> CURSES_AT != 0
+
+    def is_ready(self, card: i64) -> bool:
+        """Whether a green card in play can be used: it was put there in an earlier turn."""
+        return card not in self.played
 
     # -- moving cards --------------------------------------------------------------------------------------------
 
     def reshuffle(self) -> None:
         """When the last card has left the draw pile, the discard pile becomes a new one (classic.turn.reshuffle)."""
-        if len(self.deck) > 0 or len(self.discard) == 0:
+        if len(self.deck) > 0 or len(self.discard_pile) == 0:
             return
-        self.deck = self.discard
-        self.discard = vec[i64]()
+        self.deck = self.discard_pile
+        self.discard_pile = vec[i64]()
         for card in self.deck:
             self.known[card] = 0
-        self.chance.shuffle(self.deck, SHUFFLES, self.shuffles * 128)
+        stride: i64 = 128 * (1 + (len(self.box) >> 7))  # no two shuffles share luck
+        self.random.shuffle(self.deck, SHUFFLES, self.shuffles * stride)
         self.shuffles += 1
-        self.emit(RESHUFFLED, len(self.deck))
+        self.emit(events.RESHUFFLED, len(self.deck))
 
     def turn_up(self) -> i64:
         """Take the top card of the draw pile; -1 if there is none anywhere."""
@@ -239,11 +267,11 @@ class Table(RoleTable):
                 break
             self.known[card] |= 1 << seat
             hand = append(hand, card)
-            self.whisper(seat, GOT, seat, card)
+            self.whisper(seat, events.GOT, seat, card)
             drawn += 1
         self.hands[seat] = hand
         if drawn > 0:
-            self.emit(DREW, seat, drawn)
+            self.emit(events.DREW, seat, drawn)
         return drawn
 
     def take(self, seat: i64, card: i64) -> None:
@@ -251,66 +279,63 @@ class Table(RoleTable):
         self.known[card] = EVERYBODY
         self.hands[seat] = joined(self.hands[seat], card)
 
-    def throw(self, card: i64) -> None:
-        """A card comes to the discard pile."""
+    def discard(self, card: i64) -> None:
         self.put_aside(card)
         self.reshuffle()
 
     def put_aside(self, card: i64) -> None:
         """A card comes to the discard pile, and others at the same moment."""
         self.known[card] = EVERYBODY
-        self.discard = append(self.discard, card)
+        self.discard_pile = append(self.discard_pile, card)
 
-    def spend(self, card: i64) -> None:
-        """A card that is played, or replaced, can't be played again in this turn (classic.turn.spent)."""
-        if card < HALF:
-            self.spent_low |= BIT[card]
+    def note_played(self, card: i64) -> None:
+        if self.shares_played or len(self.played) == 0:
+            self.played = with_room(self.played, 8)
+            self.shares_played = False
+        self.played = append(self.played, card)
+
+    def remove_card(self, seat: i64, card: i64) -> None:
+        """A card leaves a player's hand, or what they have in play."""
+        if card in self.hands[seat]:
+            self.remove_from_hand(seat, card)
         else:
-            self.spent_high |= BIT[card]
-
-    def is_spent(self, card: i64) -> bool:
-        """Whether a card can't be played again in this turn."""
-        bits = self.spent_low if card < HALF else self.spent_high
-        return bits & BIT[card] != 0
-
-    def spent_data(self) -> list[object]:
-        """The cards that can't be played again in this turn, as JSON."""
-        return [CARD.write(card) for card in range(CARDS) if self.is_spent(card)]
+            self.remove_from_play(seat, card)
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand."""
         self.hands[seat] = without(self.hands[seat], card)
 
     def put_in_play(self, seat: i64, card: i64) -> None:
-        """A card is laid before a player."""
         self.lay(seat, joined(self.in_play[seat], card))
 
     def remove_from_play(self, seat: i64, card: i64) -> None:
-        """A card in play is taken away."""
         self.lay(seat, without(self.in_play[seat], card))
 
     def lay(self, seat: i64, cards: vec[i64]) -> None:
-        """From now on these cards lie before a player."""
+        """From now on these cards lie in front of a player."""
         self.in_play = self.in_play[:]
         self.in_play[seat] = cards
-        kinds: i64 = 0
+        gear: i64 = COLT + self.abilities[seat].gear
         for card in cards:
-            kinds |= 1 << KIND[card]
+            kind = KIND[card]
+            gear += GEAR[kind]
+            if REACH[kind] > 0:
+                gear += REACH[kind] - (gear & 15)
         self.gear = self.gear[:]
-        self.gear[seat] = kinds
+        self.gear[seat] = gear
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
         self.remove_from_hand(seat, card)
-        self.throw(card)
-        self.emit(DISCARDED, seat, card)
+        self.discard(card)
+        self.emit(events.DISCARDED, seat, card)
 
     def random_card(self, seat: i64) -> i64:
-        """One card of a hand, by chance."""
         hand = self.hands[seat]
-        at = self.chance.below(len(hand), PICKS, self.turn * 8 + self.picks)
+        pick = self.picks
         self.picks += 1
-        return hand[at]
+        if pick < 8:
+            return hand[self.random.below(len(hand), PICKS, self.turn * 8 + pick)]
+        return hand[self.random.below(len(hand), MORE_PICKS, self.turn * 64 + pick)]
 
     def rob(self, by: i64, seat: i64) -> None:
         """A random card goes from one hand to another; only these two know which (classic.hidden)."""
@@ -319,9 +344,9 @@ class Table(RoleTable):
         self.remove_from_hand(seat, card)
         self.known[card] |= 1 << by
         self.hands[by] = joined(self.hands[by], card)
-        self.emit(ROBBED, seat, by)
-        self.whisper(by, ROBBED_OF, seat, by, card)
-        self.whisper(seat, ROBBED_OF, seat, by, card)
+        self.emit(events.ROBBED, seat, by)
+        self.whisper(by, events.ROBBED_OF, seat, by, card)
+        self.whisper(seat, events.ROBBED_OF, seat, by, card)
 
     def forget_hand(self, seat: i64, but: i64) -> None:
         """After a random card has left a hand, nobody but those who saw it is sure what is in it."""
@@ -334,21 +359,20 @@ class Table(RoleTable):
         self.life[seat] = points
 
     def heal(self, seat: i64, points: i64, source: i64) -> None:
-        """Regain life up to the maximum."""
         room = self.max_life[seat] - self.life[seat]
         gained: i64 = min(room, points)
         self.set_life(seat, self.life[seat] + gained)
-        self.emit(HEALED, seat, gained, source)
+        self.emit(events.HEALED, seat, gained, source)
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def masked(self, seat: i64) -> State:
+    def redacted(self, seat: i64) -> State:
         t = self.open_copy()
         t.hide_roles(seat)
         hide_cards(t, self, seat)
         return t
 
-    def laid_open(self) -> State:
+    def reveal_all(self) -> State:
         t = self.copy()
         t.deck = pile_seen(t.deck, t.known, EVERYBODY)
         return t
@@ -356,59 +380,64 @@ class Table(RoleTable):
     def is_open(self, action: i64) -> bool:
         return is_played(verb_of(action))
 
-    def fill(self, luck: Luck, viewer: i64) -> None:
-        self.deal_roles(luck)
-        fill_cards(self, luck, viewer)
+    def fill(self, rng: Rng, viewer: i64) -> None:
+        self.deal_roles(rng)
+        fill_cards(self, rng, viewer)
 
-    def view_data(self, seat: i64) -> dict[str, object]:
+    def view_data(self, seat: i64) -> ClassicViewData:
         return view_data(self, seat)
-
-    def tries(self) -> vec[i64]:
-        return tries(self)
 
     def table_data(self) -> dict[str, object]:
         return {
-            "beginner": len(self.box) < CARDS,
+            "beginner": self.is_beginner(),
             "always_ask": self.always_ask,
-            "players": [self.player_data(seat) for seat in range(len(self.cast))],
+            "players": [
+                {**self.player_data(seat), "eliminated": not self.lives(seat)} for seat in range(len(self.cast))
+            ],
             "turn": int(self.turn),
             "active": int(self.active),
             "bangs": int(self.bangs),
-            "spent": self.spent_data(),
+            "played": [CARD.write(int(card)) for card in self.played],
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
-            "discard": [CARD.write(int(card)) for card in self.discard][::-1],
+            "discard": [CARD.write(int(card)) for card in self.discard_pile][::-1],
             "known": known_data(self),
             "shuffles": int(self.shuffles),
             "picks": int(self.picks),
         }
 
-    def table_facts(self) -> list[object]:
-        facts = vec[i64]([len(self.box), self.active, self.bangs, self.shuffles, self.picks, self.alive, self.side])
-        facts = append(append(append(facts, self.winners), self.spent_low), self.spent_high)
-        facts = extend(add_zone(facts, self.role), self.life)
+    def table_key(self) -> list[object]:
+        key = vec[i64]([len(self.box), self.active, self.bangs, self.shuffles, self.picks, self.alive, self.side])
+        key = add_zone(append(key, self.winners), self.played)
+        key = extend(add_zone(key, self.role), self.life)
         for zone in self.in_play:
-            facts = add_zone(facts, zone)
+            key = add_zone(key, zone)
         for zone in self.hands:
-            facts = add_cards(facts, zone)
-        facts = add_cards(add_cards(facts, self.deck), self.discard)
+            key = add_cards(key, zone)
+        key = add_cards(add_cards(key, self.deck), self.discard_pile)
         plain = plainly_known(self)
         for card in self.box:
-            facts = append(facts, i64(0) if self.known[card] == plain[card] else self.known[card])
-        return [*facts, *[character.name for character in self.cast]]
+            key = append(key, i64(0) if self.known[card] == plain[card] else self.known[card])
+        return [*key, *[who.name for who in self.cast], *[who.name for who in self.abilities]]
 
-    def player_data(self, seat: int) -> dict[str, object]:
+    def is_beginner(self) -> bool:
+        """Whether some cards stayed in the box (classic.setup.beginner)."""
+        return not any(KINDS_BY_NUMBER[KIND[card]].book for card in self.box)
+
+    def player_data(self, seat: int) -> ClassicSeat:
         """One player as JSON."""
-        return {
+        told: ClassicSeat = {
             "character": self.cast[seat].name,
             "role": ROLES.write(int(self.role[seat])),
             "life": int(self.life[seat]),
             "hand": [CARD.write(int(card)) for card in self.hands[seat]],
             "in_play": [CARD.write(int(card)) for card in self.in_play[seat]],
-            "eliminated": not self.lives(seat),
         }
+        if self.ability(seat) is not self.cast[seat]:
+            told["ability"] = self.ability(seat).name
+        return told
 
 
-def sit_down(t: Table) -> None:
+def sit_down(t: ClassicTable) -> None:
     """Full life, empty hands (classic.setup.life)."""
     for seat in range(len(t.cast)):
         life = t.cast[seat].life + (1 if t.role[seat] == SHERIFF else 0)
@@ -416,20 +445,20 @@ def sit_down(t: Table) -> None:
         t.max_life = append(t.max_life, life)
         t.hands = append(t.hands, vec[i64]())
         t.in_play = append(t.in_play, vec[i64]())
-        t.gear = append(t.gear, 0)
+        t.gear = append(t.gear, COLT + t.cast[seat].gear)
         if t.cast[seat].never_empty:
-            t.refiller = seat
+            t.refills |= 1 << seat
         t.alive |= 1 << seat
     t.living = len(t.cast)
-    t.known = vec[i64]([0] * CARDS)
+    t.known = ZEROS[: t.box[len(t.box) - 1] + 1]
 
 
-def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """The facts with a zone of cards; all that can't be seen are alike, as they are written."""
-    facts = append(facts, len(zone))
+def add_cards(key: vec[i64], zone: vec[i64]) -> vec[i64]:
+    """A key with a zone of cards; all that can't be seen are alike, as they are written."""
+    key = append(key, len(zone))
     for card in zone:
-        facts = append(facts, max(card, -1))
-    return facts
+        key = append(key, max(card, -1))
+    return key
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
@@ -447,7 +476,6 @@ def with_room(cards: vec[i64], more: i64) -> vec[i64]:
     return extend(vec[i64](capacity=len(cards) + more), cards)
 
 
-def table(state: State) -> Table:
-    """The state as this game's table."""
-    assert isinstance(state, Table)
+def table(state: State) -> ClassicTable:
+    assert isinstance(state, ClassicTable)
     return state

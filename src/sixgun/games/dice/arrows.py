@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import NOBODY, Domain, Many, Note
-from sixgun.games.dice.names import ASK_CLEAR, CLEAR, KIT, NO_ARROW, PASS
+from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.dice import questions, reasons, verbs
+from sixgun.games.dice.fields import KIT
 from sixgun.games.dice.table import table
-from sixgun.games.dice.targets import why_not_alive
+from sixgun.games.dice.targets import at_everybody, why_not_alive
 
 
 @mypyc_attr(acyclic=True)
@@ -20,7 +21,8 @@ class Clearing(Frame):
     """Kit Carlson puts back an arrow of anybody for each Gatling die, or stops doing so."""
 
     NAME: ClassVar[str] = "clearing"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"dice": Domain(0, 5)}
+    ON: ClassVar[tuple[str, ...]] = ("turn", "losing")
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"dice": FieldType(0, 5)}
 
     def __init__(self, dice: i64) -> None:
         self.dice = dice
@@ -35,28 +37,31 @@ class Clearing(Frame):
         t.pop()
         return NOBODY
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_CLEAR, NOBODY, self.dice)
+    def question(self, state: State) -> Question:
+        return Question(questions.CLEAR, self.dice)
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
-        actions = vec[i64]([PASS])
+        actions = vec[i64]([verbs.PASS])
         seat: i64 = 0
         while seat < len(t.cast):
             if t.arrows[seat] > 0:
-                actions = append(actions, pack(CLEAR, seat))
+                actions = append(actions, pack(verbs.CLEAR, seat))
             seat += 1
         return actions
 
     def choose(self, state: State, action: i64) -> None:
-        if verb_of(action) == PASS:
+        if verb_of(action) == verbs.PASS:
             self.dice = 0
         else:
             table(state).return_arrows(first(action), 1, KIT)
             self.dice -= 1
 
-    def why_not(self, state: State, action: i64) -> Note:
-        absent = why_not_alive(table(state), CLEAR, action)
-        if absent.term is NOT_NOW and verb_of(action) == CLEAR:
-            return Note(NO_ARROW, NOBODY, first(action))
+    def candidates(self, state: State) -> vec[i64]:
+        return at_everybody(table(state), verbs.CLEAR)
+
+    def why_not(self, state: State, action: i64) -> Reason:
+        absent = why_not_alive(table(state), verbs.CLEAR, action)
+        if absent.type is NOT_NOW and verb_of(action) == verbs.CLEAR:
+            return Reason(reasons.NO_ARROW, first(action))
         return absent

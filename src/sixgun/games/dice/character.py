@@ -1,33 +1,28 @@
-"""What a character can change: every hook, with what happens when he changes nothing."""
+"""What a character of The Dice Game can change."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sixgun.engine.num import i64
+from sixgun.family.sets import Printed
 
 if TYPE_CHECKING:
-    from sixgun.games.dice.table import Table
+    from sixgun.games.dice.table import DiceTable
 
 
-class Character:
-    """The base of all characters.
+class Character(Printed):
+    """The base of all characters: every hook, with what happens when a character changes nothing.
 
-    Numbers and leave to do things:
-
-    - `name`, `life`     who he is, and the bullets on his card
+    - `name`, `life`     the name, and the bullets on the card
     - `rolls`            rolls in a turn
     - `gatlings_needed`  Gatling dice that fire the Gatling
     - `rerolls_dynamite` whether Dynamite may be re-rolled while fewer than three show
-    - `arrow_for_life`   whether he may take an arrow instead of losing a point to Bullseye or Gatling
-    - `arrow_back`       whether he may put back an arrow for each point lost
+    - `arrow_for_life`   whether an arrow may be taken instead of losing a point to Bullseye or Gatling
+    - `arrow_back`       whether an arrow may be put back for each point lost
     - `doubles`          whether one Beer a turn may double a Bullseye
-
-    Hooks that answer a number: `nearest`, `farthest`, `indian_loss`, `gatling_loss`, `beer_heals`.
-    Hooks that are told something: `begin_turn`, `shot_nobody`, `gatling_dice`, `others_fell`, `hurt_by`.
     """
 
-    name: str = ""
     life: i64 = 0
     rolls: i64 = 3
     gatlings_needed: i64 = 3
@@ -53,20 +48,21 @@ class Character:
         return 1
 
     def beer_heals(self, life: i64) -> i64:
-        """Life regained by each Beer used for himself, by the life that he had when the Beer step began."""
+        """Life regained by each Beer for oneself, by the life that there was when the Beer step began."""
         return 1
 
-    def begin_turn(self, t: Table, seat: i64) -> None:
-        """His turn begins; nothing is rolled yet."""
+    def no_bullseye_bonus(self) -> i64:
+        """Life regained for a final result without Bullseyes."""
+        return 0
 
-    def shot_nobody(self, t: Table, seat: i64) -> None:
-        """His final result has no Bullseye."""
+    def on_turn_begin(self, t: DiceTable, seat: i64) -> None:
+        """The own turn begins; nothing is rolled yet."""
 
-    def gatling_dice(self, t: Table, seat: i64, dice: i64) -> None:
-        """His final result has Gatling dice; the Gatling itself, if there is one, has fired."""
+    def on_gatling_dice(self, t: DiceTable, seat: i64, dice: i64) -> None:
+        """The own final result has Gatling dice; the Gatling itself, if there is one, has fired."""
 
-    def others_fell(self, t: Table, seat: i64, fallen: i64) -> None:
-        """So many other players were eliminated at one moment and he was not."""
+    def on_eliminated(self, t: DiceTable, seat: i64, others: i64) -> None:
+        """So many other players were eliminated at one moment, and this one was not."""
 
-    def hurt_by(self, t: Table, seat: i64, by: i64) -> None:
-        """Another player made him lose life, perhaps the last of it."""
+    def on_life_lost(self, t: DiceTable, seat: i64, points: i64, by: i64) -> None:
+        """Another player took life, perhaps the last of it."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import i64
-from sixgun.engine.terms import NOBODY
-from sixgun.games.dice.names import SIDE_DEPUTY, SIDE_OUTLAW
-from sixgun.games.dice.table import Table
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SIDE_RENEGADE
+from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, SIDE_RENEGADE
+from sixgun.games.dice.fields import SIDE_DEPUTY, SIDE_OUTLAW
+from sixgun.games.dice.table import DiceTable
 
 
-def judge(t: Table, by: i64, fallen: i64) -> None:
+def judge(t: DiceTable, by: i64, fallen: i64) -> None:
     """End the game if the players who have just fallen (a bit each) decide it; `by` made them fall."""
     if len(t.cast) == 3:
         judge_three(t, by, fallen)
@@ -17,7 +17,7 @@ def judge(t: Table, by: i64, fallen: i64) -> None:
         t.judge_sides()
 
 
-def judge_three(t: Table, by: i64, fallen: i64) -> None:
+def judge_three(t: DiceTable, by: i64, fallen: i64) -> None:
     """dice.three.personal, dice.three.causes"""
     if by != NOBODY and fallen & t.seats_with(target_role(t.role[by])):
         t.end(personal_side(t.role[by]), 1 << by)
@@ -27,8 +27,8 @@ def judge_three(t: Table, by: i64, fallen: i64) -> None:
         t.end(SIDE_OUTLAW, t.seats_with(OUTLAW))
 
 
-def won_personally(t: Table, side: i64, winners: i64) -> bool:
-    """Whether one of three players may have won over another while the third lives: he lives, his target doesn't."""
+def won_personally(t: DiceTable, side: i64, winners: i64) -> bool:
+    """Whether one of three may have won over another while the third lives: the winner lives, the target doesn't."""
     for seat in range(3):
         if winners == 1 << seat and t.life[seat] > 0 and personal_side(t.role[seat]) == side:
             return t.seats_with(target_role(t.role[seat])) & t.survivors() == 0
@@ -43,12 +43,11 @@ def target_role(role: i64) -> i64:
 
 
 def personal_side(role: i64) -> i64:
-    """Among three players everybody is a side of his own."""
+    """Among three players everybody is a side of their own."""
     if role == DEPUTY:
         return SIDE_DEPUTY
     return SIDE_OUTLAW if role == OUTLAW else SIDE_RENEGADE
 
 
-def survivor(t: Table) -> i64:
-    """The last player left."""
+def survivor(t: DiceTable) -> i64:
     return t.left_of(0) if t.life[0] <= 0 else 0

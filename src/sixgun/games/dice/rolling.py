@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import NOBODY, Domain, Many, Note
-from sixgun.games.dice.loss import take_arrows
-from sixgun.games.dice.names import (
-    ASK_REROLL,
-    CHOSEN,
-    DYNAMITE,
-    DYNAMITE_STOPS,
-    LOCKED,
-    NO_DIE,
-    ROLL,
-    ROLLED,
-    STOP,
-    STOPPED,
-    pack_dice,
-)
-from sixgun.games.dice.table import Table, table
+from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.dice import events, questions, reasons, verbs
+from sixgun.games.dice.damage import take_arrows
+from sixgun.games.dice.fields import CHOSEN, DYNAMITE, pack_dice
+from sixgun.games.dice.table import DiceTable, table
 
 ALL_DICE: Final = 31
 
@@ -34,7 +23,8 @@ class Rolling(Frame):
     """The rolls of a turn: roll the chosen dice, take the arrows, then stop or choose dice again."""
 
     NAME: ClassVar[str] = "rolling"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"rolls": Domain(0, 4), "to_roll": CHOSEN}
+    ON: ClassVar[tuple[str, ...]] = ("turn",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"rolls": FieldType(0, 4), "to_roll": CHOSEN}
 
     def __init__(self, rolls: i64, to_roll: i64) -> None:
         self.rolls = rolls
@@ -43,30 +33,33 @@ class Rolling(Frame):
     def copy(self) -> Frame:
         return Rolling(self.rolls, self.to_roll)
 
+    def wrong_field(self) -> str:
+        return "to_roll" if self.rolls == 0 and self.to_roll != ALL_DICE else ""
+
     def step(self, state: State) -> i64:
         t = table(state)
         if self.to_roll:
             self.roll(t)
             return NOBODY
         if t.life[t.roller] > 0 and t.count(DYNAMITE) >= 3:
-            t.emit(DYNAMITE_STOPS, t.roller)
-        elif t.life[t.roller] > 0 and self.rolls < t.cast[t.roller].rolls:
+            t.emit(events.DYNAMITE_STOPS, t.roller)
+        elif t.life[t.roller] > 0 and self.rolls < t.ability(t.roller).rolls:
             return t.roller
         t.pop()
         return NOBODY
 
-    def roll(self, t: Table) -> None:
+    def roll(self, t: DiceTable) -> None:
         """dice.arrow.at-once: only the arrows just rolled are taken."""
         chosen = self.to_roll
-        arrows = t.throw(self.rolls, chosen)
+        arrows = t.roll(self.rolls, chosen)
         self.rolls += 1
         self.to_roll = 0
-        t.emit(ROLLED, t.roller, pack_dice(t.dice), chosen, self.rolls)
+        t.emit(events.ROLLED, t.roller, pack_dice(t.dice), chosen, self.rolls)
         take_arrows(t, t.roller, arrows)
 
-    def free(self, t: Table) -> i64:
+    def free(self, t: DiceTable) -> i64:
         """The dice that may be rolled again (dice.turn.locked, dice.black-jack), one bit each."""
-        if t.count(DYNAMITE) == 0 or t.cast[t.roller].rerolls_dynamite:
+        if t.count(DYNAMITE) == 0 or t.ability(t.roller).rerolls_dynamite:
             return ALL_DICE
         dice: i64 = 0
         die: i64 = 0
@@ -76,40 +69,48 @@ class Rolling(Frame):
             die += 1
         return dice
 
-    def question(self, state: State) -> Note:
+    def question(self, state: State) -> Question:
         t = table(state)
-        return Note(ASK_REROLL, NOBODY, t.cast[t.roller].rolls - self.rolls)
+        return Question(questions.REROLL, t.ability(t.roller).rolls - self.rolls)
 
     def offer(self, state: State) -> vec[i64]:
         return REROLLS[self.free(table(state))]
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
-        if verb_of(action) == STOP:
-            t.emit(STOPPED, t.roller)
+        if verb_of(action) == verbs.STOP:
+            t.emit(events.STOPPED, t.roller)
             t.pop()
         else:
             self.to_roll = first(action)
 
-    def why_not(self, state: State, action: i64) -> Note:
-        if verb_of(action) != ROLL:
-            return Note(NOT_NOW)
+    def candidates(self, state: State) -> vec[i64]:
+        """Each die that shows Dynamite."""
+        found = vec[i64]()
+        for die in range(5):
+            if table(state).dice[die] == DYNAMITE:
+                found = append(found, pack(verbs.ROLL, 1 << die))
+        return found
+
+    def why_not(self, state: State, action: i64) -> Reason:
+        if verb_of(action) != verbs.ROLL:
+            return Reason(NOT_NOW)
         locked: i64 = first(action) & ~self.free(table(state))
         die: i64 = 0
         while die < 5:
             if locked >> die & 1:
-                return Note(LOCKED, NOBODY, die)
+                return Reason(reasons.LOCKED, die)
             die += 1
-        return Note(NO_DIE)
+        return Reason(reasons.NO_DIE)
 
 
 def rerolls(free: i64) -> vec[i64]:
     """Stop, or roll any of the free dice again."""
-    actions = vec[i64]([STOP])
+    actions = vec[i64]([verbs.STOP])
     dice: i64 = 1
     while dice < 32:
         if dice & ~free == 0:
-            actions = append(actions, pack(ROLL, dice))
+            actions = append(actions, pack(verbs.ROLL, dice))
         dice += 1
     return actions
 

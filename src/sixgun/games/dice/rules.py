@@ -2,48 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from sixgun.engine.chance import Chance
 from sixgun.engine.errors import BadData
+from sixgun.engine.fields import NOBODY, FieldType, ListField
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
+from sixgun.engine.rng import SeededRandom
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
-from sixgun.engine.terms import NOBODY, Domain, Many
+from sixgun.family.positions import check_nothing_goes_on, run_position
+from sixgun.family.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
+from sixgun.family.sets import BASE, FamilyRules
+from sixgun.games.dice.catalogue import CATALOGUE, CHARACTER
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.characters import CHARACTER_NAMES, CHARACTERS
-from sixgun.games.dice.checking import check_position
 from sixgun.games.dice.ending import judge, won_personally
-from sixgun.games.dice.names import ARROWS, DICE, EVENTS, FACES, QUESTIONS, REASONS, SIDES, UNROLLED, VERBS
-from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, Table
-from sixgun.games.dice.turn import FRAMES, Turn, begin_turn
-from sixgun.games.positions import check_deciding, check_nothing_goes_on
-from sixgun.games.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
+from sixgun.games.dice.fields import ARROWS, BEER, DICE, FACES, SIDES, UNROLLED
+from sixgun.games.dice.rolling import Rolling
+from sixgun.games.dice.sets.base import SET
+from sixgun.games.dice.shooting import Aiming
+from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, DiceTable
+from sixgun.games.dice.turn import Turn, begin_turn
 
 VERSION: Final = 2
 
 
-class DiceRules(Rules):
+class DiceRules(FamilyRules):
     """BANG! The Dice Game."""
 
-    def __init__(self) -> None:
-        super().__init__("dice", range(3, 9), VERSION, FRAMES, VERBS)
-        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
+    STATE: ClassVar[type[State]] = DiceTable
+    MADE_OF: ClassVar[tuple[str, ...]] = ("rules", "random", "cast", "role", "life", "arrows")
 
-    def characters(self) -> dict[str, dict[str, object]]:
-        """Every character by its name, with the bullets on the card."""
-        return {character.name: {"life": int(character.life)} for character in CHARACTERS}
+    def __init__(self, sets: tuple[str, ...]) -> None:
+        super().__init__(CATALOGUE, sets, VERSION)
+        names = [character.name for each in sets for character in CATALOGUE.sets[each].characters]
+        self.characters = vec[i64]([CHARACTER.numbers[name] for name in names])
+
+    def remade(self, sets: tuple[str, ...]) -> FamilyRules:
+        return DiceRules(sets)
+
+    def cast(self, names: list[str]) -> vec[Character]:
+        return vec[Character]([CATALOGUE.characters[CHARACTER.numbers[name]] for name in names])
+
+    def printed_characters(self) -> dict[str, dict[str, object]]:
+        cast = [CATALOGUE.characters[number] for number in self.characters]
+        return {character.name: {"life": int(character.life)} for character in cast}
 
     def turn_decisions(self, players: int) -> int:
         """Gift 1, rolls 3, Bullseyes 5, arrows instead of life 7, arrows put back 8, Beers 5, arrows cleared 5."""
         return 34
 
-    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
+    def set_up(self, players: int, random: SeededRandom, logging: bool, options: Options | None = None) -> State:
         """dice.setup.roles to dice.setup.first"""
         role = roles_for(players)
-        chance.shuffle(role, TOPIC, ROLES_AT)
-        t = sit_down(chance, deal_characters(players, chance), role)
+        random.shuffle(role, TOPIC, ROLES_AT)
+        t = sit_down(self, random, self.deal_characters(players, random), role)
         t.log = [] if logging else None
         first: i64 = 0
         while t.role[first] != (DEPUTY if players == 3 else SHERIFF):
@@ -55,11 +68,20 @@ class DiceRules(Rules):
         t.run()
         return t
 
+    def deal_characters(self, players: i64, random: SeededRandom) -> vec[Character]:
+        """dice.setup.characters"""
+        pile = self.characters[:]
+        random.shuffle(pile, TOPIC, CHARACTERS_AT)
+        cast = vec[Character]()
+        for at in range(players):
+            cast = append(cast, CATALOGUE.characters[pile[at]])
+        return cast
+
     def read(self, position: Fields) -> State:
         position.only(*FIELDS)
         players = position.objects("players")
         self.check_players(len(players))
-        t = read_players(position, players)
+        t = self.read_players(position, players)
         read_turn(position, t)
         judge(t, NOBODY, 0)
         if position.has("outcome"):
@@ -69,22 +91,29 @@ class DiceRules(Rules):
         if t.over:
             raise BadData("players", "over")
         self.read_stack(position, t, Turn())
-        check_position(position, t)
+        check_dice(position, t)
         t.log = []
-        t.run()
-        check_deciding(position, t)
+        run_position(position, t)
+        return t
+
+    def read_players(self, position: Fields, players: list[Fields]) -> DiceTable:
+        numbers = read_characters(players, CHARACTER, self.characters)
+        cast = vec[Character]([CATALOGUE.characters[number] for number in numbers])
+        t = sit_down(self, read_chance(position), cast, read_roles(players))
+        for seat, fields in enumerate(players):
+            read_player(fields, t, seat)
         return t
 
 
 FIELDS: Final = (
-    *("sixgun", "version", "game", "seed", "players", "turn", "roller", "dice", "beer_spent", "next_dice", "stack"),
-    *("deciding", "outcome"),
+    *("sixgun", "version", "game", "sets", "seed", "players", "turn", "roller", "dice", "beer_spent", "next_dice"),
+    *("stack", "deciding", "outcome"),
 )
 
 
-def sit_down(chance: Chance, cast: vec[Character], role: vec[i64]) -> Table:
+def sit_down(rules: Rules, random: SeededRandom, cast: vec[Character], role: vec[i64]) -> DiceTable:
     """A table with everybody at full life and no arrows (dice.setup.life, dice.setup.arrows)."""
-    t = Table(chance, cast, role, vec[i64]([0] * len(cast)), vec[i64]([0] * len(cast)))
+    t = DiceTable(rules, random, cast, role, vec[i64]([0] * len(cast)), vec[i64]([0] * len(cast)))
     seat: i64 = 0
     while seat < len(cast):
         t.life[seat] = t.max_life(seat)
@@ -97,35 +126,13 @@ def sit_down(chance: Chance, cast: vec[Character], role: vec[i64]) -> Table:
     return t
 
 
-def deal_characters(players: i64, chance: Chance) -> vec[Character]:
-    """dice.setup.characters"""
-    pile = ALL_CHARACTERS[:]
-    chance.shuffle(pile, TOPIC, CHARACTERS_AT)
-    cast = vec[Character]()
-    for at in range(players):
-        cast = append(cast, CHARACTERS[pile[at]])
-    return cast
-
-
-ALL_CHARACTERS: Final = vec[i64](list(range(16)))
-
-
-def read_players(position: Fields, players: list[Fields]) -> Table:
-    """Who sits where with what."""
-    cast = vec[Character]([CHARACTERS[number] for number in read_characters(players, CHARACTER_NAMES)])
-    t = sit_down(read_chance(position), cast, read_roles(players))
-    for seat, fields in enumerate(players):
-        read_player(fields, t, seat)
-    return t
-
-
-def read_player(fields: Fields, t: Table, seat: int) -> None:
+def read_player(fields: Fields, t: DiceTable, seat: int) -> None:
     """Life (full, if not given) and arrows (none, if not given) of one player."""
     fields.only("character", "role", "life", "arrows")
     if fields.has("life"):
-        t.life[seat] = fields.number("life", Domain(0, t.max_life(seat)))
+        t.life[seat] = fields.number("life", FieldType(0, t.max_life(seat)))
     if fields.has("arrows"):
-        t.arrows[seat] = fields.number("arrows", Domain(0, ARROWS - 1))
+        t.arrows[seat] = fields.number("arrows", FieldType(0, ARROWS - 1))
     t.middle -= t.arrows[seat]
     if t.life[seat] == 0:
         t.living -= 1
@@ -135,26 +142,26 @@ def read_player(fields: Fields, t: Table, seat: int) -> None:
         raise BadData(fields.where("arrows"), "arrows", high=ARROWS - 1)
 
 
-def read_turn(position: Fields, t: Table) -> None:
+def read_turn(position: Fields, t: DiceTable) -> None:
     """Whose turn it is and what the dice show."""
     seats = len(t.cast)
-    t.roller = position.number("roller", Domain(0, seats - 1))
+    t.roller = position.number("roller", FieldType(0, seats - 1))
     if t.life[t.roller] == 0 and not position.has("outcome"):
         raise BadData("roller", "dead-roller")
     if position.has("turn"):
-        t.turn = position.number("turn", Domain(0, 1 << 40))
+        t.turn = position.number("turn", FieldType(0, 1 << 40))
     if position.has("dice"):
-        t.dice = position.numbers("dice", Many(FACES, DICE))
+        t.dice = position.numbers("dice", ListField(FACES, DICE))
         t.count_dice()
     if position.has("beer_spent"):
         t.beer_spent = position.flag("beer_spent")
     if position.has("next_dice"):
-        t.next_dice = position.numbers("next_dice", Many(FACES))
+        t.next_dice = position.numbers("next_dice", ListField(FACES))
         if UNROLLED in t.next_dice:
             raise BadData("next_dice", "name", known=", ".join(FACES.names), value=FACES.nothing)
 
 
-def check_outcome(position: Fields, t: Table) -> None:
+def check_outcome(position: Fields, t: DiceTable) -> None:
     """A finished game ended as it must have; among three that depends on who made whom fall."""
     side, winners = read_outcome(position, SIDES)
     personal = len(t.cast) == 3 and not t.over and won_personally(t, side, winners)
@@ -163,3 +170,24 @@ def check_outcome(position: Fields, t: Table) -> None:
     t.over = True
     t.side = side
     t.winners = winners
+
+
+def check_dice(position: Fields, t: DiceTable) -> None:
+    """All dice are rolled, or, before the first roll of the turn, none; a Beer was spent only where there is one."""
+    turn, top = t.stack[0], t.stack[-1]
+    assert isinstance(turn, Turn)
+    at_self = any(isinstance(frame, Aiming) and frame.points[t.roller] > 0 for frame in t.stack)
+    if at_self or (isinstance(top, Rolling) and turn.phase != Turn.PHASES.index("shoot")):
+        raise BadData(position.where("stack"), "stack")
+    fresh = turn.phase < Turn.PHASES.index("shoot") or (isinstance(top, Rolling) and top.rolls == 0)
+    rolled = sum([1 for face in t.dice if face != UNROLLED])
+    if fresh and rolled > 0:
+        raise BadData(position.where("dice"), "unrolled")
+    if not fresh and rolled < DICE:
+        raise BadData(position.where("dice"), "rolled")
+    if t.beer_spent and (t.count(BEER) == 0 or any(isinstance(frame, Rolling) for frame in t.stack)):
+        raise BadData(position.where("beer_spent"), "beer-spent")
+
+
+CATALOGUE.add(SET)
+RULES: Final = DiceRules((BASE,))

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import COUNT, NOBODY, SEAT_OR_NOBODY, Domain, Many, Names, Note, Ordinal
-from sixgun.games.dice.loss import lose, mourn
-from sixgun.games.dice.names import (
-    AIMED,
-    ARROW_INSTEAD,
-    ASK_AIM,
-    ASK_ARROW_FOR_LIFE,
-    ASK_PUT_BACK,
+from sixgun.engine.fields import COUNT, LIVING_OR_NOBODY, NOBODY, FieldType, ListField, NameField, OrdinalField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.dice import events, questions, reasons, verbs
+from sixgun.games.dice.damage import lose, mourn
+from sixgun.games.dice.fields import (
     BEER,
-    BEER_USED,
     BULLSEYE1,
     BULLSEYE2,
     BY_BULLSEYE,
@@ -27,21 +22,11 @@ from sixgun.games.dice.names import (
     CAUSES,
     FOR_LIFE,
     GATLING,
-    KEEP,
-    LOSE_LIFE,
-    NO_BEER,
-    ONLY_SLAB,
-    OUT_OF_RANGE,
     OWN_GATLING,
     POINTS,
-    PUT_BACK,
-    SELF,
-    SHOOT,
-    SHOOT_TWICE,
-    TAKE_ARROW,
 )
-from sixgun.games.dice.table import Table, table
-from sixgun.games.dice.targets import why_not_alive
+from sixgun.games.dice.table import DiceTable, table
+from sixgun.games.dice.targets import at_everybody, why_not_alive
 
 
 @mypyc_attr(acyclic=True)
@@ -49,7 +34,11 @@ class Aiming(Frame):
     """Targets for all Bullseye dice, die by die, before anybody is hit."""
 
     NAME: ClassVar[str] = "aiming"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"die": Ordinal(0, 5), "points": Many(POINTS, per_seat=True)}
+    ON: ClassVar[tuple[str, ...]] = ("turn",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+        "die": OrdinalField(0, 5),
+        "points": ListField(POINTS, per_seat=True),
+    }
 
     def __init__(self, die: i64, points: vec[i64]) -> None:
         self.die = die
@@ -65,68 +54,72 @@ class Aiming(Frame):
                 return t.roller
             self.die += 1
         t.pop()
-        t.push(Losing(BY_BULLSEYE, t.roller, self.points))
+        t.push(LifeLoss(BY_BULLSEYE, t.roller, self.points))
         return NOBODY
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_AIM, NOBODY, self.die, table(state).dice[self.die])
+    def question(self, state: State) -> Question:
+        return Question(questions.AIM, self.die, table(state).dice[self.die])
 
-    def number(self, t: Table) -> i64:
+    def number(self, t: DiceTable) -> i64:
         """The number on the Bullseye die in hand."""
         return 1 if t.dice[self.die] == BULLSEYE1 else 2
 
-    def may_double(self, t: Table) -> bool:
+    def may_double(self, t: DiceTable) -> bool:
         """dice.slab"""
-        return t.cast[t.roller].doubles and not t.beer_spent and t.count(BEER) > 0
+        return t.ability(t.roller).doubles and not t.beer_spent and t.count(BEER) > 0
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
         actions = vec[i64](capacity=8)
         targets = t.in_reach(t.roller, self.number(t))
         for target in targets:
-            actions = append(actions, pack(SHOOT, target))
+            actions = append(actions, pack(verbs.SHOOT, target))
         if self.may_double(t):
             for target in targets:
-                actions = append(actions, pack(SHOOT_TWICE, target))
+                actions = append(actions, pack(verbs.SHOOT_TWICE, target))
         return actions
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         target = first(action)
         points: i64 = 1
-        if verb_of(action) == SHOOT_TWICE:
+        if verb_of(action) == verbs.SHOOT_TWICE:
             points = 2
             t.beer_spent = True
         self.points[target] += points
-        t.emit(AIMED, t.roller, target, self.die, points)
+        t.emit(events.AIMED, t.roller, target, self.die, points)
         self.die += 1
 
-    def why_not(self, state: State, action: i64) -> Note:
+    def candidates(self, state: State) -> vec[i64]:
         t = table(state)
-        twice: bool = verb_of(action) == SHOOT_TWICE
-        if verb_of(action) != SHOOT and not twice:
-            return Note(NOT_NOW)
-        if twice and not t.cast[t.roller].doubles:
-            return Note(ONLY_SLAB)
-        if twice and not self.may_double(t):
-            return Note(BEER_USED if t.beer_spent else NO_BEER)
-        if first(action) == t.roller:
-            return Note(SELF)
-        absent = why_not_alive(t, verb_of(action), action)
-        return absent if absent.term is not NOT_NOW else self.out_of_range(t, first(action))
+        return at_everybody(t, verbs.SHOOT_TWICE if self.may_double(t) else verbs.SHOOT)
 
-    def out_of_range(self, t: Table, target: i64) -> Note:
+    def why_not(self, state: State, action: i64) -> Reason:
+        t = table(state)
+        twice: bool = verb_of(action) == verbs.SHOOT_TWICE
+        if verb_of(action) != verbs.SHOOT and not twice:
+            return Reason(NOT_NOW)
+        if twice and not t.ability(t.roller).doubles:
+            return Reason(reasons.ONLY_SLAB)
+        if twice and not self.may_double(t):
+            return Reason(reasons.BEER_USED if t.beer_spent else reasons.NO_BEER)
+        if first(action) == t.roller:
+            return Reason(reasons.SELF)
+        absent = why_not_alive(t, verb_of(action), action)
+        return absent if absent.type is not NOT_NOW else self.out_of_range(t, first(action))
+
+    def out_of_range(self, t: DiceTable, target: i64) -> Reason:
         """How far the target is and how far the die reaches."""
-        shooter = t.cast[t.roller]
+        shooter = t.ability(t.roller)
         bullseye = t.bullseye(self.number(t))
-        return Note(
-            OUT_OF_RANGE, NOBODY, t.distance(t.roller, target), shooter.nearest(bullseye), shooter.farthest(bullseye)
+        return Reason(
+            reasons.OUT_OF_RANGE, t.distance(t.roller, target), shooter.nearest(bullseye), shooter.farthest(bullseye)
         )
 
 
 # Made once; nobody changes them.
-ARROW_OR_LIFE: Final = vec[i64]([LOSE_LIFE, TAKE_ARROW])
-PUT_BACK_OR_KEEP: Final = vec[i64]([PUT_BACK, KEEP])
+ARROW_OR_LIFE: Final = vec[i64]([verbs.LOSE_LIFE, verbs.TAKE_ARROW])
+PUT_BACK_OR_KEEP: Final = vec[i64]([verbs.PUT_BACK, verbs.KEEP])
 
 
 # The steps of a loss; the numbers are the positions in Losing.PHASES.
@@ -138,7 +131,7 @@ HURT: Final = 4
 
 
 @mypyc_attr(acyclic=True)
-class Losing(Frame):
+class LifeLoss(Frame):
     """Life lost at one moment to Bullseyes, Gatling or Dynamite, and what follows (dice.gatling gives the order).
 
     `points` are what each seat loses; `kept` points Bart Cassidy has decided to lose; `returns` arrows Pedro Ramirez
@@ -146,15 +139,16 @@ class Losing(Frame):
     """
 
     NAME: ClassVar[str] = "losing"
+    ON: ClassVar[tuple[str, ...]] = ("turn",)
     PHASES: ClassVar[tuple[str, ...]] = ("instead", "lose", "put-back", "aftermath", "hurt")
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
         "cause": CAUSES,
-        "by": SEAT_OR_NOBODY,
-        "points": Many(POINTS, per_seat=True),
+        "by": LIVING_OR_NOBODY,
+        "points": ListField(POINTS, per_seat=True),
         "kept": POINTS,
         "returns": POINTS,
         "deaths": COUNT,
-        "phase": Names(PHASES),
+        "phase": NameField(PHASES),
     }
 
     def __init__(
@@ -176,7 +170,7 @@ class Losing(Frame):
         self.phase = phase
 
     def copy(self) -> Frame:
-        return Losing(self.cause, self.by, self.points[:], self.kept, self.returns, self.deaths, self.phase)
+        return LifeLoss(self.cause, self.by, self.points[:], self.kept, self.returns, self.deaths, self.phase)
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -198,43 +192,43 @@ class Losing(Frame):
             self.phase += 1
         return asked
 
-    def may_take_arrow(self, t: Table) -> i64:
+    def may_take_arrow(self, t: DiceTable) -> i64:
         """The seat that may take an arrow instead of the next point (dice.bart-cassidy)."""
         seat = t.taker
         if seat == NOBODY or self.cause == BY_DYNAMITE or t.middle == 1:
             return NOBODY
         return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else i64(NOBODY)
 
-    def points_to_put_back(self, t: Table) -> i64:
+    def points_to_put_back(self, t: DiceTable) -> i64:
         """How many arrows may go back for points just lost (dice.pedro-ramirez)."""
         seat = t.returner
         return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else i64(0)
 
-    def may_put_back(self, t: Table) -> i64:
+    def may_put_back(self, t: DiceTable) -> i64:
         """The seat that may put back an arrow now."""
         return t.returner if self.returns > 0 and t.arrows[t.returner] > 0 else i64(NOBODY)
 
-    def aftermath(self, t: Table) -> None:
+    def aftermath(self, t: DiceTable) -> None:
         """The living hear of the dead; the Gatling frees its roller of arrows."""
         mourn(t, self.deaths)
         if self.cause == BY_GATLING:
             t.return_arrows(t.roller, t.arrows[t.roller], OWN_GATLING)
-            t.cast[t.roller].gatling_dice(t, t.roller, t.count(GATLING))
+            t.ability(t.roller).on_gatling_dice(t, t.roller, t.count(GATLING))
 
-    def hurt(self, t: Table) -> None:
+    def hurt(self, t: DiceTable) -> None:
         """Those who lost life, the last of it too, hear to whom (dice.el-gringo)."""
         seat: i64 = 0
         while seat < len(self.points) and self.by != NOBODY and not t.over:
             if self.points[seat] > 0:
-                t.cast[seat].hurt_by(t, seat, self.by)
+                t.ability(seat).on_life_lost(t, seat, self.points[seat], self.by)
             seat += 1
 
-    def question(self, state: State) -> Note:
+    def question(self, state: State) -> Question:
         t = table(state)
         if self.phase == INSTEAD:
             points = self.points[self.may_take_arrow(t)] - self.kept
-            return Note(ASK_ARROW_FOR_LIFE, NOBODY, self.cause, self.by, points)
-        return Note(ASK_PUT_BACK, NOBODY, self.returns)
+            return Question(questions.ARROW_FOR_LIFE, self.cause, self.by, points)
+        return Question(questions.PUT_BACK, self.returns)
 
     def offer(self, state: State) -> vec[i64]:
         return ARROW_OR_LIFE if self.phase == INSTEAD else PUT_BACK_OR_KEEP
@@ -242,15 +236,15 @@ class Losing(Frame):
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         verb = verb_of(action)
-        if verb == TAKE_ARROW:
+        if verb == verbs.TAKE_ARROW:
             seat = self.may_take_arrow(t)
             self.points[seat] -= 1
             t.arrows[seat] += 1
             t.middle -= 1
-            t.emit(ARROW_INSTEAD, seat, t.middle)
-        elif verb == LOSE_LIFE:
+            t.emit(events.ARROW_INSTEAD, seat, t.middle)
+        elif verb == verbs.LOSE_LIFE:
             self.kept += 1
-        elif verb == PUT_BACK:
+        elif verb == verbs.PUT_BACK:
             t.return_arrows(self.may_put_back(t), 1, FOR_LIFE)
             self.returns -= 1
         else:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, extend, i64, pop, vec
+from sixgun.engine.fields import NOBODY, NameField
+from sixgun.engine.messages import EventType
+from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, vec
+from sixgun.engine.rng import Rng, SeededRandom
+from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, add_zone
-from sixgun.engine.terms import NOBODY, Names, Term
+from sixgun.family.roles import ROLES, SHERIFF, RoleTable
+from sixgun.games.dice import events
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.names import ARROW, ARROWS, ARROWS_BACK, ENDED, FACES, HEALED, SIDES, UNROLLED, VERBS
-from sixgun.games.dice.tries import tries
+from sixgun.games.dice.fields import ARROW, ARROWS, FACES, SIDES, UNROLLED
 from sixgun.games.dice.view import view_data
-from sixgun.games.roles import ROLES, SHERIFF, RoleTable
+from sixgun.games.dice.view_types import DiceSeat, DiceViewData
 
 THROWS: Final = vec[i64]([sum(n // 6**die % 6 << 3 * die for die in range(5)) for n in range(7776)])
 # Where this game's luck stands: the shuffles of the setup, then four rolls for each turn.
@@ -26,19 +27,25 @@ NEXT_DICE_NONE: Final = vec[i64]()
 
 
 @mypyc_attr(acyclic=True)
-class Table(RoleTable):
-    """Players, arrows and dice. A player is a seat number; seat + 1 sits to his left.
+class DiceTable(RoleTable):
+    """Players, arrows and dice. A player is a seat number; seat + 1 sits to their left.
 
     `taker` and `returner` are the seats whose characters may take an arrow for a life point and put one back for it.
     """
 
-    GAME: ClassVar[str] = "dice"
-    VERBS: ClassVar[tuple[Term, ...]] = VERBS
-    SIDES: ClassVar[Names] = SIDES
-    ENDED: ClassVar[Term] = ENDED
+    SIDES: ClassVar[NameField] = SIDES
+    ENDED: ClassVar[EventType] = events.ENDED
 
-    def __init__(self, chance: Chance, cast: vec[Character], role: vec[i64], life: vec[i64], arrows: vec[i64]) -> None:
-        super().__init__(chance, role)
+    def __init__(
+        self,
+        rules: Rules,
+        random: SeededRandom,
+        cast: vec[Character],
+        role: vec[i64],
+        life: vec[i64],
+        arrows: vec[i64],
+    ) -> None:
+        super().__init__(rules, random, role)
         self.cast = cast
         self.life = life
         self.arrows = arrows
@@ -57,8 +64,8 @@ class Table(RoleTable):
     def groups(self, seat: int) -> dict[str, list[str]]:
         return {"role": [ROLES.names[self.role[seat]]], "character": [self.cast[seat].name]}
 
-    def copy(self) -> Table:
-        twin = Table(self.chance, self.cast, self.role, self.life[:], self.arrows[:])
+    def copy(self) -> DiceTable:
+        twin = DiceTable(self.rules, self.random, self.cast, self.role, self.life[:], self.arrows[:])
         twin.taker = self.taker
         twin.returner = self.returner
         twin.living = self.living
@@ -82,8 +89,11 @@ class Table(RoleTable):
         """The life that a seat began with, which is also its maximum (dice.setup.life)."""
         return self.cast[seat].life + (2 if self.role[seat] == SHERIFF else 0)
 
+    def ability(self, seat: i64) -> Character:
+        """The character whose abilities a player has now."""
+        return self.cast[seat]
+
     def count(self, face: i64) -> i64:
-        """How many dice show a face."""
         return self.tally >> (4 * face) & 15
 
     def count_dice(self) -> None:
@@ -95,7 +105,6 @@ class Table(RoleTable):
         self.tally = tally
 
     def left_of(self, seat: i64) -> i64:
-        """The next living player to the left."""
         life = self.life
         seat += 1
         while True:
@@ -118,10 +127,10 @@ class Table(RoleTable):
         return i64(1) if self.living <= 3 else face_number
 
     def in_reach(self, seat: i64, face_number: i64) -> vec[i64]:
-        """Everybody that a seat may aim a Bullseye at, from his left round to his right."""
+        """Everybody that a seat may aim a Bullseye at, from its left round to its right."""
         bullseye = self.bullseye(face_number)
-        nearest = self.cast[seat].nearest(bullseye)
-        farthest = self.cast[seat].farthest(bullseye)
+        nearest = self.ability(seat).nearest(bullseye)
+        farthest = self.ability(seat).farthest(bullseye)
         found = vec[i64](capacity=4)
         steps: i64 = 1
         other = self.left_of(seat)
@@ -143,21 +152,21 @@ class Table(RoleTable):
         room: i64 = self.max_life(seat) - self.life[seat]
         gained: i64 = min(room, points)
         self.life[seat] += gained
-        self.emit(HEALED, seat, gained, source, by)
+        self.emit(events.HEALED, seat, gained, source, by)
 
     def return_arrows(self, seat: i64, arrows: i64, why: i64) -> None:
         """Put arrows of a player back in the middle (dice.supply)."""
         if arrows > 0:
             self.arrows[seat] -= arrows
             self.middle += arrows
-            self.emit(ARROWS_BACK, seat, arrows, why)
+            self.emit(events.ARROWS_BACK, seat, arrows, why)
 
-    def throw(self, roll: i64, chosen: i64) -> i64:
+    def roll(self, roll: i64, chosen: i64) -> i64:
         """Roll the chosen dice (a bit each) and count the arrows; faces set up in `next_dice` come first.
 
         The luck of a roll is one number for all five: each die has its own part of it, whichever others are rolled.
         """
-        shown = THROWS[self.chance.below(7776, TOPIC, ROLLS_AT + self.turn * 4 + roll)]
+        shown = THROWS[self.random.below(7776, TOPIC, ROLLS_AT + self.turn * 4 + roll)]
         arrows: i64 = 0
         die: i64 = 0
         while die < 5:
@@ -174,7 +183,7 @@ class Table(RoleTable):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def masked(self, seat: i64) -> State:
+    def redacted(self, seat: i64) -> State:
         t = self.copy()
         t.next_dice = NEXT_DICE_NONE
         t.hide_roles(seat)
@@ -183,14 +192,11 @@ class Table(RoleTable):
     def is_open(self, action: i64) -> bool:
         return True
 
-    def fill(self, luck: Luck, viewer: i64) -> None:
-        self.deal_roles(luck)
+    def fill(self, rng: Rng, viewer: i64) -> None:
+        self.deal_roles(rng)
 
-    def view_data(self, seat: i64) -> dict[str, object]:
+    def view_data(self, seat: i64) -> DiceViewData:
         return view_data(self, seat)
-
-    def tries(self) -> vec[i64]:
-        return tries(self)
 
     def table_data(self) -> dict[str, object]:
         return {
@@ -202,14 +208,13 @@ class Table(RoleTable):
             "next_dice": [FACES.write(int(face)) for face in self.next_dice],
         }
 
-    def table_facts(self) -> list[object]:
+    def table_key(self) -> list[object]:
         facts = vec[i64]([self.roller, 1 if self.beer_spent else 0, self.side, self.winners])
         facts = extend(extend(add_zone(facts, self.role), self.life), self.arrows)
         facts = add_zone(extend(facts, self.dice), self.next_dice)
         return [*facts, *[character.name for character in self.cast]]
 
-    def player_data(self, seat: int) -> dict[str, object]:
-        """One player as JSON."""
+    def player_data(self, seat: int) -> DiceSeat:
         return {
             "character": self.cast[seat].name,
             "role": ROLES.write(int(self.role[seat])),
@@ -218,7 +223,6 @@ class Table(RoleTable):
         }
 
 
-def table(state: State) -> Table:
-    """The state as this game's table."""
-    assert isinstance(state, Table)
+def table(state: State) -> DiceTable:
+    assert isinstance(state, DiceTable)
     return state

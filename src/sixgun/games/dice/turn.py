@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.num import i64
-from sixgun.engine.state import TURN_LIMIT, Frame, State
-from sixgun.engine.terms import NOBODY, Domain, Many, Names
+from sixgun.engine.fields import NOBODY, FieldType, ListField, NameField
+from sixgun.engine.frame import Frame
+from sixgun.engine.num import i64, mypyc_attr
+from sixgun.engine.state import TURN_LIMIT, State
+from sixgun.family.roles import TURN
+from sixgun.games.dice import events
 from sixgun.games.dice.arrows import Clearing
-from sixgun.games.dice.healing import Drinking, Gift
-from sixgun.games.dice.loss import no_points
-from sixgun.games.dice.names import (
+from sixgun.games.dice.damage import no_points
+from sixgun.games.dice.fields import (
     BEER,
     BULLSEYE1,
     BULLSEYE2,
     BY_DYNAMITE,
     BY_GATLING,
     DYNAMITE,
+    FROM_PEACE,
     GATLING,
-    GATLING_FIRED,
     UNROLLED,
 )
+from sixgun.games.dice.healing import Drinking, Gift
 from sixgun.games.dice.rolling import ALL_DICE, Rolling
-from sixgun.games.dice.shooting import Aiming, Losing
-from sixgun.games.dice.table import Table, table
-from sixgun.games.roles import TURN
+from sixgun.games.dice.shooting import Aiming, LifeLoss
+from sixgun.games.dice.table import DiceTable, table
 
 # The steps of a turn; the numbers are the positions in Turn.PHASES.
 BEGIN: Final = 0
@@ -44,7 +44,7 @@ class Turn(Frame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("begin", "roll", "shoot", "beer", "gatling", "dynamite", "end")
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"phase": Names(PHASES)}
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64 = BEGIN) -> None:
         self.phase = phase
@@ -57,7 +57,7 @@ class Turn(Frame):
         phase = self.phase if t.life[t.roller] > 0 else i64(END)  # dice.arrow.roller-dies
         self.phase += 1
         if phase == BEGIN:
-            t.cast[t.roller].begin_turn(t, t.roller)
+            t.ability(t.roller).on_turn_begin(t, t.roller)
         elif phase == ROLL_DICE:
             t.push(Rolling(0, ALL_DICE))
         elif phase == SHOOT:
@@ -73,43 +73,43 @@ class Turn(Frame):
             begin_turn(t, t.left_of(t.roller))
         return NOBODY
 
-    def shoot(self, t: Table) -> None:
+    def shoot(self, t: DiceTable) -> None:
         """The Bullseye step (dice.bullseye.together)."""
         if t.count(BULLSEYE1) + t.count(BULLSEYE2) > 0:
             t.push(Aiming(0, no_points(t)))
-        else:
-            t.cast[t.roller].shot_nobody(t, t.roller)
+        elif t.ability(t.roller).no_bullseye_bonus() > 0:
+            t.heal(t.roller, t.ability(t.roller).no_bullseye_bonus(), FROM_PEACE, t.roller)
 
-    def drink(self, t: Table) -> None:
+    def drink(self, t: DiceTable) -> None:
         """The Beer step; a Beer that doubled a Bullseye heals nobody."""
         beers = t.count(BEER) - (1 if t.beer_spent else 0)
         if beers > 0:
-            t.push(Drinking(beers, t.cast[t.roller].beer_heals(t.life[t.roller])))
+            t.push(Drinking(beers, t.ability(t.roller).beer_heals(t.life[t.roller])))
 
-    def fire(self, t: Table) -> None:
+    def fire(self, t: DiceTable) -> None:
         """The Gatling step (dice.gatling)."""
         gatlings = t.count(GATLING)
-        if gatlings >= t.cast[t.roller].gatlings_needed:
-            t.emit(GATLING_FIRED, t.roller)
+        if gatlings >= t.ability(t.roller).gatlings_needed:
+            t.emit(events.GATLING_FIRED, t.roller)
             points = no_points(t)
             seat: i64 = 0
             while seat < len(t.cast):
                 if seat != t.roller and t.life[seat] > 0:
-                    points[seat] = t.cast[seat].gatling_loss()
+                    points[seat] = t.ability(seat).gatling_loss()
                 seat += 1
-            t.push(Losing(BY_GATLING, t.roller, points))
+            t.push(LifeLoss(BY_GATLING, t.roller, points))
         elif gatlings > 0:
-            t.cast[t.roller].gatling_dice(t, t.roller, gatlings)
+            t.ability(t.roller).on_gatling_dice(t, t.roller, gatlings)
 
-    def explode(self, t: Table) -> None:
+    def explode(self, t: DiceTable) -> None:
         """dice.dynamite.three, dice.dynamite.others-first"""
         if t.count(DYNAMITE) >= 3:
             points = no_points(t)
             points[t.roller] = 1
-            t.push(Losing(BY_DYNAMITE, NOBODY, points))
+            t.push(LifeLoss(BY_DYNAMITE, NOBODY, points))
 
 
-def begin_turn(t: Table, seat: i64) -> None:
+def begin_turn(t: DiceTable, seat: i64) -> None:
     """The dice go to a player, unless there have been turns enough (dice.end.turns)."""
     if t.turn >= TURN_LIMIT:
         t.end_undecided()
@@ -125,4 +125,4 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.emit(TURN, seat, t.turn)
 
 
-FRAMES: Final[tuple[type[Frame], ...]] = (Turn, Gift, Rolling, Aiming, Losing, Drinking, Clearing)
+FRAMES: Final[tuple[type[Frame], ...]] = (Turn, Gift, Rolling, Aiming, LifeLoss, Drinking, Clearing)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.engine.num import i64
-from sixgun.games.dice.names import FACES
+from sixgun.games.dice.fields import FACES
+from sixgun.games.dice.view_types import DicePlayer, DiceViewData
 
 if TYPE_CHECKING:
-    from sixgun.games.dice.table import Table
+    from sixgun.games.dice.table import DiceTable
 
 
-def view_data(t: Table, seat: i64) -> dict[str, object]:
+def view_data(t: DiceTable, seat: i64) -> DiceViewData:
     """Everything on the table; distances and reach are the viewer's."""
     return {
         "roller": int(t.roller),
@@ -23,8 +24,7 @@ def view_data(t: Table, seat: i64) -> dict[str, object]:
     }
 
 
-def player_data(t: Table, other: int, seat: i64) -> dict[str, object]:
-    """One player."""
+def player_data(t: DiceTable, other: int, seat: i64) -> DicePlayer:
     apart = seated(t, seat) and t.lives(other)
     return {
         **t.player_data(other),
@@ -34,11 +34,11 @@ def player_data(t: Table, other: int, seat: i64) -> dict[str, object]:
     }
 
 
-def seats_in_reach(t: Table, seat: i64, bullseye: i64) -> list[int]:
+def seats_in_reach(t: DiceTable, seat: i64, bullseye: i64) -> list[int]:
     """Everybody that the viewer may aim a Bullseye at."""
     return [int(other) for other in t.in_reach(seat, bullseye)] if seated(t, seat) else []
 
 
-def seated(t: Table, seat: i64) -> bool:
+def seated(t: DiceTable, seat: i64) -> bool:
     """Whether the viewer plays, and still does."""
     return seat >= 0 and t.lives(seat)

@@ -1,61 +1,21 @@
-"""Which positions of The Duel can be: who stands where with what, and the beginning of the game."""
+"""What positions of The Duel must hold besides: the beginning of the game, and who knows a card."""
 
 from __future__ import annotations
 
 from sixgun.engine.errors import BadData
 from sixgun.engine.num import i64, vec
 from sixgun.engine.reading import Fields
-from sixgun.games.duel.characters import CAST, CHARACTER, EACH_SIDE, EMPTY
-from sixgun.games.duel.deck import CARD, COMMON
-from sixgun.games.duel.deeds import ELIMINATING, Deed
-from sixgun.games.duel.fits import FITS
+from sixgun.family.knowledge import EVERYBODY
+from sixgun.family.positions import check_known
+from sixgun.games.duel.catalogue import CAST, COMMON, EMPTY, back_of
+from sixgun.games.duel.fields import CARD
 from sixgun.games.duel.looking import Keeping
-from sixgun.games.duel.table import NOWHERE, Table
-from sixgun.games.duel.turn import Casting
-from sixgun.games.knowledge import EVERYBODY
-from sixgun.games.positions import check_frames, check_known
+from sixgun.games.duel.table import DuelTable
 
 
-def check_position(position: Fields, players: list[Fields], t: Table) -> None:
-    """The whole of a position that isn't over."""
-    check_frames(position, t, FITS)
-    for side, fields in enumerate(players):
-        check_side(fields, t, side)
-    deed = innermost(t)
-    if t.aimed != NOWHERE and (deed is None or deed.phase > ELIMINATING):
-        raise BadData(position.where("aimed"), "aimed")
-    for character in range(2 * EACH_SIDE):
-        if t.used >> character & 1 and character // EACH_SIDE != t.active:
-            raise BadData(position.where("used"), "other-side", value=CHARACTER.write(character))
-    if isinstance(t.stack[0], Casting):
-        check_beginning(position, players, t)
-
-
-def innermost(t: Table) -> Deed | None:
-    """What is carried out now."""
-    found: Deed | None = None
-    for frame in t.stack:
-        if isinstance(frame, Deed):
-            found = frame
-    return found
-
-
-def check_side(fields: Fields, t: Table, side: i64) -> None:
-    """Both places are taken while there is a reserve; nobody is without life but those about to be eliminated."""
-    deed = innermost(t)
-    for at in range(2):
-        place = 2 * side + at
-        where = f"{fields.where('characters')}[{at}]"
-        if t.who[place] == EMPTY:
-            if len(t.reserve[side]) > 0:
-                raise BadData(where, "empty-place")
-        elif t.life[place] == 0 and (deed is None or deed.phase > ELIMINATING):
-            raise BadData(f"{where}.life", "no-life")
-
-
-def check_beginning(position: Fields, players: list[Fields], t: Table) -> None:
+def check_beginning(position: Fields, players: list[Fields], t: DuelTable) -> None:
     """While the ACs are chosen all cards are in their decks, and four characters stand there with all their life."""
-    empty = [(position.where("common"), t.decks[COMMON]), (position.where("discard"), t.discard)]
+    empty = [(position.where("common"), t.decks[COMMON]), (position.where("discard"), t.discard_pile)]
     empty.append((position.where("fallen"), t.fallen))
     for side, fields in enumerate(players):
         empty.append((fields.where("hand"), t.hands[side]))
@@ -70,13 +30,16 @@ def check_beginning(position: Fields, players: list[Fields], t: Table) -> None:
             raise BadData(field, "beginning")
 
 
-def check_knowledge(position: Fields, t: Table) -> None:
-    """Who knows a hand card, or one that is looked at; nobody knows what is in a deck."""
+def check_knowledge(position: Fields, t: DuelTable) -> None:
+    """Who knows a hand card, or one that is looked at (of its own deck); nobody knows what is in a deck."""
     plain = vec[i64]([EVERYBODY] * len(t.known))
     for frame in t.stack:
         if isinstance(frame, Keeping):
-            for card in frame.looked:
+            for at, card in enumerate(frame.looked):
                 plain[card] = 1 << t.active
+                source = frame.source(t, at)
+                if len(t.decks[source]) > 0 and back_of(card) != source:
+                    raise BadData(position.where("stack"), "other-side", value=CARD.write(int(card)))
     for seat in range(2):
         for card in t.hands[seat]:
             plain[card] = 1 << seat

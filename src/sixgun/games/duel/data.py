@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixgun.games.duel.characters import CHARACTER_NAMES, EMPTY
-from sixgun.games.duel.deck import CARD, COMMON
+from sixgun.games.duel.catalogue import COMMON, EMPTY
+from sixgun.games.duel.fields import CARD, CHARACTER, SIDES
 from sixgun.games.duel.knowledge import known_data
-from sixgun.games.duel.names import SIDES
+from sixgun.games.duel.view_types import DuelPlace, DuelSeat, DuelShown
 
 if TYPE_CHECKING:
     from sixgun.engine.num import i64
-    from sixgun.games.duel.table import Table
+    from sixgun.games.duel.table import DuelTable
 
 
-def table_data(t: Table) -> dict[str, object]:
-    """The table as JSON."""
+def table_data(t: DuelTable) -> dict[str, object]:
     return {
-        "always_ask": t.always_ask,
+        **shown_data(t),
         "players": [player_data(t, seat) for seat in range(2)],
         "turn": int(t.turn),
-        "active": int(t.active),
-        "bangs": int(t.bangs),
-        "moved": t.moved,
-        "used": [CHARACTER_NAMES[one] for one in range(24) if t.used >> one & 1],
-        "aimed": None if t.aimed < 0 else character_text(t.who[t.aimed]),
         "common": [CARD.write(int(card)) for card in t.decks[COMMON]][::-1],
-        "discard": [CARD.write(int(card)) for card in t.discard][::-1],
-        "fallen": [CHARACTER_NAMES[one] for one in t.fallen],
         "known": known_data(t),
         "shuffled": t.shuffled,
         "shuffles": int(t.shuffles),
@@ -35,8 +27,21 @@ def table_data(t: Table) -> dict[str, object]:
     }
 
 
-def player_data(t: Table, seat: int) -> dict[str, object]:
-    """One player as JSON."""
+def shown_data(t: DuelTable) -> DuelShown:
+    """What is told of the table in a position and in a view."""
+    return {
+        "always_ask": t.always_ask,
+        "active": int(t.active),
+        "bangs": int(t.bangs),
+        "moved": t.moved,
+        "used": [CHARACTER.names[one] for one in range(24) if t.used >> one & 1],
+        "aimed": None if t.aimed < 0 else character_text(t.who[t.aimed]),
+        "discard": [CARD.write(int(card)) for card in t.discard_pile][::-1],
+        "fallen": [CHARACTER.names[one] for one in t.fallen],
+    }
+
+
+def player_data(t: DuelTable, seat: int) -> DuelSeat:
     return {
         "side": SIDES.names[seat],
         "characters": [place_data(t, place) for place in (2 * seat, 2 * seat + 1)],
@@ -47,8 +52,7 @@ def player_data(t: Table, seat: int) -> dict[str, object]:
     }
 
 
-def place_data(t: Table, place: int) -> dict[str, object] | None:
-    """One character in play as JSON."""
+def place_data(t: DuelTable, place: int) -> DuelPlace | None:
     if t.who[place] == EMPTY:
         return None
     gear = [CARD.write(int(card)) for card in t.gear[place]]
@@ -56,5 +60,4 @@ def place_data(t: Table, place: int) -> dict[str, object] | None:
 
 
 def character_text(character: i64) -> str:
-    """A character as it stands in JSON."""
-    return CHARACTER_NAMES[character] if character >= 0 else "unknown"
+    return CHARACTER.names[character] if character >= 0 else "unknown"

@@ -4,47 +4,48 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.num import append, i64, pop, vec
-from sixgun.engine.state import Frame, State
-from sixgun.engine.terms import COUNT, NOBODY, Domain, Many
-from sixgun.games.duel.characters import CAST, EMPTY
+from sixgun.engine.fields import COUNT, NOBODY, FieldType, ListField
+from sixgun.engine.frame import Frame
+from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
+from sixgun.engine.state import State
+from sixgun.games.duel import events
+from sixgun.games.duel.catalogue import CAST, EMPTY
+from sixgun.games.duel.fields import PLACES
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.names import ENDED, ENTERED, FELL, PLACES
-from sixgun.games.duel.table import Table, table
+from sixgun.games.duel.table import DuelTable, table
 
 
-def has_fallen(t: Table, place: i64) -> bool:
+def has_fallen(t: DuelTable, place: i64) -> bool:
     """Whether somebody stands at a place who has no life left."""
     return t.life[place] == 0 and t.who[place] >= 0
 
 
-def anybody_fell(t: Table) -> bool:
-    """Whether anybody has no life left."""
+def anybody_fell(t: DuelTable) -> bool:
     return has_fallen(t, 0) or has_fallen(t, 1) or has_fallen(t, 2) or has_fallen(t, 3)
 
 
-def eliminate(t: Table) -> None:
+def eliminate(t: DuelTable) -> None:
     """Everybody without life is eliminated; where a side has nobody left, the game is over and nothing is asked."""
     places = vec[i64]()
     at: i64 = 0
     while at < 4:
         place = t.in_order(at)
         if has_fallen(t, place):
-            t.emit(FELL, place >> 1, t.who[place])
+            t.emit(events.FELL, place >> 1, t.who[place])
             places = append(places, place)
         at += 1
     side = places[0] >> 1
     if is_beaten(t, side) or is_beaten(t, 1 - side):
         for place in places:
             remove(t, place)
+            if t.lives(place ^ 1):
+                t.front[place >> 1] = place ^ 1
         end(t, 1 - side if is_beaten(t, side) else side)
     else:
         t.push(Falling(places, 0))
 
 
-def is_beaten(t: Table, side: i64) -> bool:
+def is_beaten(t: DuelTable, side: i64) -> bool:
     """Whether a side has nobody left (duel.end)."""
     return len(t.reserve[side]) == 0 and not t.lives(2 * side) and not t.lives(2 * side + 1)
 
@@ -57,7 +58,8 @@ class Falling(DuelFrame):
     """
 
     NAME: ClassVar[str] = "falling"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"places": Many(PLACES), "gains": COUNT}
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"places": ListField(PLACES), "gains": COUNT}
 
     def __init__(self, places: vec[i64], gains: i64) -> None:
         self.places = places
@@ -73,7 +75,7 @@ class Falling(DuelFrame):
             place = t.in_order(self.gains // fallen)
             self.gains += 1
             if t.awake(place):
-                t.character(place).others_fell(t, place, self.places[(self.gains - 1) % fallen])
+                t.character(place).on_eliminated(t, place, self.places[(self.gains - 1) % fallen])
         else:
             t.pop()
             for place in self.places:
@@ -81,15 +83,15 @@ class Falling(DuelFrame):
         return NOBODY
 
 
-def remove(t: Table, place: i64) -> None:
-    """A fallen character leaves, and his equipment is discarded."""
-    t.throw_gear(place)
+def remove(t: DuelTable, place: i64) -> None:
+    """A fallen character leaves, and its equipment is discarded."""
+    t.discard_gear(place)
     t.fallen = append(t.fallen, t.who[place])
     t.who[place] = EMPTY
 
 
-def bury(t: Table, place: i64) -> None:
-    """His owner draws two, and the next of the reserve takes his place; if there is none, his companion is alone."""
+def bury(t: DuelTable, place: i64) -> None:
+    """The owner draws two, and the next of the reserve takes the place; if there is none, the companion is alone."""
     side = place >> 1
     remove(t, place)
     if len(t.reserve[side]) == 0:
@@ -100,15 +102,15 @@ def bury(t: Table, place: i64) -> None:
         enter(t, place, character)
 
 
-def enter(t: Table, place: i64, character: i64) -> None:
-    """A character comes into play with all his bullets."""
+def enter(t: DuelTable, place: i64, character: i64) -> None:
+    """A character comes into play with all its bullets."""
     t.who[place] = character
     t.life[place] = CAST[character].life
-    t.emit(ENTERED, place >> 1, character, 0 if t.front_of(place >> 1) == place else 1)
+    t.emit(events.ENTERED, place >> 1, character, 0 if t.front_of(place >> 1) == place else 1)
 
 
-def end(t: Table, winner: i64) -> None:
+def end(t: DuelTable, winner: i64) -> None:
     """The game is over: somebody has won, or NOBODY (duel.end, duel.end.turns)."""
     t.over = True
     t.winner = winner
-    t.emit(ENDED, winner)
+    t.emit(events.ENDED, winner)

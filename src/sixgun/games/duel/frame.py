@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.num import i64
-from sixgun.engine.state import Frame
-from sixgun.engine.terms import NOBODY
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.frame import Frame
+from sixgun.engine.num import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from sixgun.games.duel.table import Table
+    from sixgun.games.duel.table import DuelTable
 
 
 @mypyc_attr(acyclic=True)
 class DuelFrame(Frame):
     """A frame that can reveal, keep what waits, and let somebody see the backs of a hand."""
 
-    def revealed(self, t: Table, card: i64, cause: i64) -> None:
+    def revealed(self, t: DuelTable, card: i64, cause: i64) -> None:
         """The card that counts for the reveal this frame asked for; -1 if there was none."""
 
     def count_avoided(self) -> None:
@@ -40,6 +38,6 @@ class DuelFrame(Frame):
         """Who draws from the other hand now and may see the backs of its cards (duel.random)."""
         return NOBODY
 
-    def source(self, t: Table, at: i64) -> i64:
+    def source(self, t: DuelTable, at: i64) -> i64:
         """Whose deck a card that lies here was turned up from."""
         return t.active

@@ -4,54 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import COUNT, NOBODY, SEAT, Domain, Many, Note
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.duel import events, kinds, questions, reasons, verbs
+from sixgun.games.duel.catalogue import BARREL_SYMBOL, KIND, SYMBOL, is_avoid, is_hit
 from sixgun.games.duel.character import Character
-from sixgun.games.duel.characters import CHARACTER
-from sixgun.games.duel.deck import (
-    BARREL,
-    BARREL_SYMBOL,
-    DERRINGER,
-    HAT,
-    KIND,
-    KINDS,
-    RETURN_FIRE,
-    SYMBOL,
-    is_avoid,
-    is_hit,
-)
+from sixgun.games.duel.damage import lose
+from sixgun.games.duel.fields import CHARACTER, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.losing import lose
-from sixgun.games.duel.names import (
-    ASK_EXTRA,
-    ASK_HIT,
-    AVOID,
-    AVOIDED,
-    BARREL_USED,
-    COVER,
-    NO_ABILITY,
-    NO_BARREL,
-    NO_HAT,
-    NOT_YOURS,
-    PAID,
-    PASS,
-    PAY,
-    PLACES,
-    REASONS,
-    SAVED,
-    USE_BARREL,
-    USE_HAT,
-    USE_SID,
-    USED,
-    USED_ALREADY,
-    WRONG_CARD,
-)
 from sixgun.games.duel.reveal import reveal
-from sixgun.games.duel.table import Table, table
+from sixgun.games.duel.table import DuelTable, table
 from sixgun.games.duel.waiting import will_fire_back, will_hit
 
 
@@ -64,7 +30,8 @@ class Hit(DuelFrame):
     """
 
     NAME: ClassVar[str] = "hit"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
         "by": SEAT,
         "shooter": CHARACTER,
         "target": PLACES,
@@ -125,87 +92,87 @@ class Hit(DuelFrame):
             self.avoid(t)
         return NOBODY
 
-    def question(self, state: State) -> Note:
+    def question(self, state: State) -> Question:
         t = table(state)
         if self.covered > 0:
-            return Note(ASK_EXTRA, NOBODY, t.who[self.target])
+            return Question(questions.EXTRA, t.who[self.target])
         deed = t.stack[-2]
         assert isinstance(deed, DuelFrame)
-        return Note(ASK_HIT, NOBODY, t.who[self.target], self.shooter, self.cause, deed.hits_left(self.target))
+        return Question(questions.HIT, t.who[self.target], self.shooter, self.cause, deed.hits_left(self.target))
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
         actions = vec[i64](capacity=8)
-        actions = append(actions, PASS)
+        actions = append(actions, verbs.PASS)
         hand = t.hands[self.target >> 1]
         if self.covered > 0:
             for card in hand:
-                actions = append(actions, pack(PAY, card))
+                actions = append(actions, pack(verbs.PAY, card))
             return actions
-        if self.barrel == 0 and t.wears(self.target, BARREL):
-            actions = append(actions, USE_BARREL)
-        if t.wears(self.target, HAT):
-            actions = append(actions, USE_HAT)
+        if self.barrel == 0 and t.wears(self.target, kinds.BARREL):
+            actions = append(actions, verbs.USE_BARREL)
+        if t.wears(self.target, kinds.HAT):
+            actions = append(actions, verbs.USE_HAT)
         character = t.character(self.target)
         if self.sid == 0 and character.reveals_to_avoid:
-            actions = append(actions, USE_SID)
+            actions = append(actions, verbs.USE_SID)
         for card in hand:
             if avoids(character, KIND[card]):
-                actions = append(actions, pack(AVOID, card))
-            if self.cause == DERRINGER and (KIND[card] == RETURN_FIRE or not avoids(character, KIND[card])):
-                actions = append(actions, pack(COVER, card))
+                actions = append(actions, pack(verbs.AVOID, card))
+            if self.cause == kinds.DERRINGER and (KIND[card] == kinds.RETURN_FIRE or not avoids(character, KIND[card])):
+                actions = append(actions, pack(verbs.COVER, card))
         return actions
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         verb = verb_of(action)
         owner = self.target >> 1
-        if verb == PASS:
+        if verb == verbs.PASS:
             self.land(t)
-        elif verb == USE_BARREL:
+        elif verb == verbs.USE_BARREL:
             self.barrel = 1
-            reveal(t, BARREL, owner)
-        elif verb == USE_HAT:
+            reveal(t, kinds.BARREL, owner)
+        elif verb == verbs.USE_HAT:
             self.wear_off_hat(t)
-        elif verb == USE_SID:
+        elif verb == verbs.USE_SID:
             self.sid = 1
-            t.emit(USED, t.who[self.target])
+            t.emit(events.USED, t.who[self.target])
             reveal(t, -1, 1 - owner)
-        elif verb == PAY:
+        elif verb == verbs.PAY:
             self.extra -= 1
             t.remove_from_hand(owner, first(action))
-            t.emit(PAID, owner, first(action))
-            t.throw(first(action))
+            t.emit(events.PAID, owner, first(action))
+            t.discard(first(action))
         else:
-            self.play_avoid(t, first(action), verb == AVOID)
+            self.play_avoid(t, first(action), verb == verbs.AVOID)
 
-    def play_avoid(self, t: Table, card: i64, as_itself: bool) -> None:
+    def play_avoid(self, t: DuelTable, card: i64, as_itself: bool) -> None:
         """A hand card as an avoid."""
         self.covered = 1
-        self.fires_back = 1 if as_itself and KIND[card] == RETURN_FIRE else 0
+        self.fires_back = 1 if as_itself and KIND[card] == kinds.RETURN_FIRE else 0
         t.remove_from_hand(self.target >> 1, card)
-        t.emit(AVOIDED, t.who[self.target], card)
-        t.throw(card)
+        t.emit(events.AVOIDED, t.who[self.target], card)
+        t.discard(card)
 
-    def wear_off_hat(self, t: Table) -> None:
+    def wear_off_hat(self, t: DuelTable) -> None:
         """The Hat is thrown away as an avoid (duel.hat)."""
-        hat = t.worn(self.target, HAT)
+        hat = t.worn(self.target, kinds.HAT)
         self.covered = 1
         t.remove_from_play(self.target, hat)
-        t.emit(AVOIDED, t.who[self.target], hat)
-        t.throw(hat)
+        t.emit(events.AVOIDED, t.who[self.target], hat)
+        t.discard(hat)
 
-    def revealed(self, t: Table, card: i64, cause: i64) -> None:
+    def revealed(self, t: DuelTable, card: i64, cause: i64) -> None:
         if card < 0 or SYMBOL[card] != BARREL_SYMBOL:
             return
         self.covered = 1
-        if cause != BARREL:
+        if cause != kinds.BARREL:
             self.hits_back = 1
 
-    def avoid(self, t: Table) -> None:
+    def avoid(self, t: DuelTable) -> None:
         """The hit is avoided; whoever learns of it, in order."""
         t.pop()
-        t.emit(SAVED, t.who[self.target])
+        t.emit(events.SAVED, t.who[self.target])
         deed = t.stack[-1]
         assert isinstance(deed, DuelFrame)
         deed.count_avoided()
@@ -215,41 +182,48 @@ class Hit(DuelFrame):
             if place == self.target:
                 self.shoot_back(t)
             elif place == t.front_of(self.by) and self.by != self.target >> 1 and t.awake(place):
-                t.character(place).avoided(t, place)
+                t.character(place).on_hit_avoided(t, place)
             at += 1
 
-    def shoot_back(self, t: Table) -> None:
+    def shoot_back(self, t: DuelTable) -> None:
         """Return fire and Sid Curry answer with a hit."""
         if self.fires_back > 0:
             will_fire_back(t, self.target)
         if self.hits_back > 0:
             will_hit(t, self.target, self.shooter)
 
-    def land(self, t: Table) -> None:
+    def land(self, t: DuelTable) -> None:
         """The hit costs a life point; Sid Curry's answer comes all the same (duel.tex-killer)."""
         t.pop()
         if self.hits_back > 0:
             will_hit(t, self.target, self.shooter)
         lose(t, self.target, 1, self.cause, self.by)
 
-    def why_not(self, state: State, action: i64) -> Note:
+    def candidates(self, state: State) -> vec[i64]:
+        t = table(state)
+        if self.covered > 0:
+            return NO_ACTIONS
+        covers = vec[i64]([first(code) for code in t.legal if verb_of(code) == verbs.COVER])
+        return vec[i64]([pack(verbs.AVOID, card) for card in t.hands[self.target >> 1] if card not in covers])
+
+    def why_not(self, state: State, action: i64) -> Reason:
         t = table(state)
         verb = verb_of(action)
-        if verb == USE_BARREL and self.covered == 0:
-            return Note(REASONS[BARREL_USED if self.barrel > 0 else NO_BARREL])
-        if verb == USE_HAT and self.covered == 0:
-            return Note(REASONS[NO_HAT])
-        if verb == USE_SID and self.covered == 0:
-            return Note(REASONS[USED_ALREADY if self.sid > 0 else NO_ABILITY])
+        if verb == verbs.USE_BARREL and self.covered == 0:
+            return Reason(reasons.BARREL_USED if self.barrel > 0 else reasons.NO_BARREL)
+        if verb == verbs.USE_HAT and self.covered == 0:
+            return Reason(reasons.NO_HAT)
+        if verb == verbs.USE_SID and self.covered == 0:
+            return Reason(reasons.USED_ALREADY if self.sid > 0 else reasons.NO_ABILITY)
         return self.why_not_card(t, verb, first(action))
 
-    def why_not_card(self, t: Table, verb: i64, card: i64) -> Note:
+    def why_not_card(self, t: DuelTable, verb: i64, card: i64) -> Reason:
         """Why a hand card doesn't avoid, or isn't paid."""
-        if verb != PAY if self.covered > 0 else verb != AVOID and verb != COVER:
-            return Note(NOT_NOW)
+        if verb != verbs.PAY if self.covered > 0 else verb != verbs.AVOID and verb != verbs.COVER:
+            return Reason(NOT_NOW)
         if card not in t.hands[self.target >> 1]:
-            return Note(REASONS[NOT_YOURS], NOBODY, card)
-        return Note(REASONS[WRONG_CARD])
+            return Reason(reasons.NOT_YOURS, card)
+        return Reason(reasons.WRONG_CARD)
 
 
 def avoids(character: Character, kind: i64) -> bool:

@@ -1,16 +1,13 @@
-"""The table as a seat sees it, and the tables that look so to him."""
+"""The table as a seat sees it, and the tables that look the same to it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.engine.chance import Luck
+from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
-from sixgun.engine.terms import NOBODY
-from sixgun.games.duel.characters import EACH_SIDE, UNKNOWN
-from sixgun.games.duel.deck import CARD, CARDS, COMMON, LAW, OUTLAWS, OWN, back_of, blank_with, shown_back
-from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.knowledge import (
+from sixgun.engine.rng import Rng
+from sixgun.family.knowledge import (
     EVERYBODY,
     HIDDEN,
     bit_of,
@@ -25,14 +22,17 @@ from sixgun.games.knowledge import (
     seen_with,
     shuffle,
 )
+from sixgun.games.duel.catalogue import CARDS, COMMON, EACH_SIDE, LAW, OUTLAWS, OWN, UNKNOWN, back_of
+from sixgun.games.duel.fields import CARD, blank_with, shown_back
+from sixgun.games.duel.frame import DuelFrame
 
 if TYPE_CHECKING:
-    from sixgun.games.duel.table import Table
+    from sixgun.games.duel.table import DuelTable
 
 NOWHERE_SEEN: Final = vec[i64]([0] * CARDS)
 TRIES: Final = 300  # more are for hands that hardly anybody has
 
-# How much likelier a hidden card of a hand has its owner's back than by chance, as counted in many games: while his
+# How much likelier a hidden card of a hand has its owner's back than by chance, as counted in many games: while their
 # own deck lasts (less for a spectator, who sees no stolen card), and after it; six discards halve what is left of that.
 OWN_DECK: Final = 70.0
 STOLEN: Final = 0.35
@@ -43,7 +43,7 @@ SCALE: Final = 1 << 30
 # -- hiding --------------------------------------------------------------------------------------------------------
 
 
-def hide_secrets(t: Table, whole: Table, seat: i64) -> None:
+def hide_secrets(t: DuelTable, whole: DuelTable, seat: i64) -> None:
     """Put what the whole table hides on one that a seat may see; of its own reserve it knows who, but not the order."""
     bit = bit_of(seat)
     t.known = whole.known[:]
@@ -67,13 +67,13 @@ def hide_secrets(t: Table, whole: Table, seat: i64) -> None:
         frame.hide(t, seat)
 
 
-def hide_luck(t: Table) -> None:
+def hide_luck(t: DuelTable) -> None:
     """Hide what neither side knows: the order of decks and of reserves."""
     t.decks = vec[vec[i64]]([pile_seen(deck, t.known, EVERYBODY) for deck in t.decks])
     t.reserve = vec[vec[i64]]([in_rising_order(reserve) for reserve in t.reserve])
 
 
-def snatcher(t: Table) -> i64:
+def snatcher(t: DuelTable) -> i64:
     """Who may see the backs of the other hand now (duel.random)."""
     if len(t.stack) == 0:
         return NOBODY
@@ -104,7 +104,6 @@ def with_backs(cards: vec[i64], back: i64, number: i64) -> vec[i64]:
 
 
 def unknowns(number: i64) -> vec[i64]:
-    """So many characters whom nobody sees."""
     blanks = vec[i64](capacity=number)
     while len(blanks) < number:
         blanks = append(blanks, UNKNOWN)
@@ -112,7 +111,6 @@ def unknowns(number: i64) -> vec[i64]:
 
 
 def in_rising_order(numbers: vec[i64]) -> vec[i64]:
-    """The numbers from the smallest up."""
     rising = numbers[:]
     at: i64 = 1
     while at < len(rising):
@@ -129,25 +127,25 @@ def in_rising_order(numbers: vec[i64]) -> vec[i64]:
 # -- filling -------------------------------------------------------------------------------------------------------
 
 
-def fill_secrets(t: Table, luck: Luck, viewer: i64) -> None:
+def fill_secrets(t: DuelTable, rng: Rng, viewer: i64) -> None:
     """Put possible characters and cards where there are blanks, so that the player who was asked could be asked."""
-    fill_characters(t, luck)
+    fill_characters(t, rng)
     show_sources(t)
     blank = t.hands
     pools = unseen(t)
-    rest = deal_hands(t, blank, pools, luck)
+    rest = deal_hands(t, blank, pools, rng)
     if t.deciding != NOBODY and t.deciding != viewer:
         tries: i64 = 0
         while not t.would_ask() and tries < TRIES:
-            rest = deal_hands(t, blank, pools, luck)
+            rest = deal_hands(t, blank, pools, rng)
             tries += 1
         if tries == TRIES:
-            rest = deal_choice(t, blank, pools, luck)
-    deal_piles(t, rest, luck)
+            rest = deal_choice(t, blank, pools, rng)
+    deal_piles(t, rest, rng)
     know_own_cards(t)
 
 
-def show_sources(t: Table) -> None:
+def show_sources(t: DuelTable) -> None:
     """Cards that somebody looks at have the back of the deck that they were turned up from, while it lasts."""
     for frame in t.stack:
         assert isinstance(frame, DuelFrame)
@@ -160,10 +158,10 @@ def show_sources(t: Table) -> None:
             at += 1
 
 
-def unseen(t: Table) -> vec[vec[i64]]:
+def unseen(t: DuelTable) -> vec[vec[i64]]:
     """Every card that is not in sight, the Law's and the Outlaws'."""
     in_sight = NOWHERE_SEEN[:]
-    spot(in_sight, t.discard)
+    spot(in_sight, t.discard_pile)
     for zone in t.decks:
         spot(in_sight, zone)
     for zone in t.hands:
@@ -194,23 +192,22 @@ def cards_unseen(in_sight: vec[i64], first: i64, end: i64) -> vec[i64]:
 
 
 def two_piles(law: vec[i64], outlaws: vec[i64]) -> vec[vec[i64]]:
-    """One zone for each side."""
     piles = vec[vec[i64]](capacity=2)
     piles = append(piles, law)
     return append(piles, outlaws)
 
 
-def deal_hands(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
+def deal_hands(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], rng: Rng) -> vec[vec[i64]]:
     """Deal the hidden cards of both hands, backs first; the rest of the pools."""
     rest = two_piles(pools[LAW][:], pools[OUTLAWS][:])
-    hands = guess_backs(t, blank, pools, luck)
-    deal_by_backs(hands[LAW], rest, luck)
-    deal_by_backs(hands[OUTLAWS], rest, luck)
+    hands = guess_backs(t, blank, pools, rng)
+    deal_by_backs(hands[LAW], rest, rng)
+    deal_by_backs(hands[OUTLAWS], rest, rng)
     t.hands = hands
     return rest
 
 
-def guess_backs(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
+def guess_backs(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], rng: Rng) -> vec[vec[i64]]:
     """The hands with backs where nobody sees them, as likely as they are."""
     law = spare(t, blank, pools, LAW)
     outlaws = spare(t, blank, pools, OUTLAWS)
@@ -221,23 +218,23 @@ def guess_backs(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck
         odds *= other_odds
     elif hidden > 0 and len(t.decks[OUTLAWS]) > 0:
         other_odds *= STOLEN
-    own = own_backs(law, outlaws, hidden, odds, luck)
+    own = own_backs(law, outlaws, hidden, odds, rng)
     first = with_backs(blank[LAW], LAW, own)
-    own = own_backs(outlaws - hidden + own, law - own, others, other_odds, luck)
+    own = own_backs(outlaws - hidden + own, law - own, others, other_odds, rng)
     return two_piles(first, with_backs(blank[OUTLAWS], OUTLAWS, own))
 
 
-def own_odds(t: Table, side: i64) -> float:
+def own_odds(t: DuelTable, side: i64) -> float:
     """How much likelier than by chance a hidden card of a side's hand has its own back."""
     if len(t.decks[side]) > 0:
         return OWN_DECK
     if t.shuffles > 1:
         return 1.0
-    faded: float = 0.5 ** (float(len(t.discard)) / FADING)
+    faded: float = 0.5 ** (float(len(t.discard_pile)) / FADING)
     return 1.0 + OWN_DECK_GONE * faded
 
 
-def own_backs(own: i64, other: i64, hidden: i64, odds: float, luck: Luck) -> i64:
+def own_backs(own: i64, other: i64, hidden: i64, odds: float, rng: Rng) -> i64:
     """How many of the hidden cards of a hand have the own back, when so many of each may be among them."""
     least: i64 = max(0, hidden - other)
     most: i64 = min(hidden, own)
@@ -251,7 +248,7 @@ def own_backs(own: i64, other: i64, hidden: i64, odds: float, luck: Luck) -> i64
         weights = append(weights, weight)
         total += weight
         at += 1
-    mark = total * float(luck.below(SCALE)) / float(SCALE)
+    mark = total * float(rng.below(SCALE)) / float(SCALE)
     at = least
     while at < most and mark >= weights[at - least]:
         mark -= weights[at - least]
@@ -259,7 +256,7 @@ def own_backs(own: i64, other: i64, hidden: i64, odds: float, luck: Luck) -> i64
     return at
 
 
-def spare(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], back: i64) -> i64:
+def spare(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], back: i64) -> i64:
     """How many unseen cards with a back are neither in its deck nor where that back is seen."""
     blank_card = blank_with(back)
     number = len(pools[back]) - blanks_in(t.decks[back])
@@ -278,17 +275,17 @@ def count_of(cards: vec[i64], one: i64) -> i64:
     return found
 
 
-def deal_by_backs(cards: vec[i64], rest: vec[vec[i64]], luck: Luck) -> None:
+def deal_by_backs(cards: vec[i64], rest: vec[vec[i64]], rng: Rng) -> None:
     """Put cards of the pools, which are changed too, in the place of those that show a back."""
     at: i64 = 0
     while at < len(cards):
         if cards[at] < HIDDEN:
             back = shown_back(cards[at])
-            rest[back], cards[at] = picked(rest[back], luck)
+            rest[back], cards[at] = picked(rest[back], rng)
         at += 1
 
 
-def deal_choice(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck) -> vec[vec[i64]]:
+def deal_choice(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], rng: Rng) -> vec[vec[i64]]:
     """Deal a rare hand: first any one of the cards that give a choice, if there are such, then the others."""
     useful = vec[i64]()
     seat = t.deciding
@@ -299,26 +296,26 @@ def deal_choice(t: Table, blank: vec[vec[i64]], pools: vec[vec[i64]], luck: Luck
                 if t.would_ask():
                     useful = append(useful, card)
     if len(useful) > 0 and blanks_in(blank[seat]) > 0:
-        _, card = picked(useful, luck)
+        _, card = picked(useful, rng)
         pools[back_of(card)] = remove(pools[back_of(card)], card)
         blank[seat] = put_first(blank[seat], card)
-    return deal_hands(t, blank, pools, luck)
+    return deal_hands(t, blank, pools, rng)
 
 
-def deal_piles(t: Table, rest: vec[vec[i64]], luck: Luck) -> None:
+def deal_piles(t: DuelTable, rest: vec[vec[i64]], rng: Rng) -> None:
     """Deal the decks, what somebody looks at, and at last the common deck."""
-    t.decks[LAW], rest[LAW] = dealt(t.decks[LAW], rest[LAW], luck)
-    t.decks[OUTLAWS], rest[OUTLAWS] = dealt(t.decks[OUTLAWS], rest[OUTLAWS], luck)
+    t.decks[LAW], rest[LAW] = dealt(t.decks[LAW], rest[LAW], rng)
+    t.decks[OUTLAWS], rest[OUTLAWS] = dealt(t.decks[OUTLAWS], rest[OUTLAWS], rng)
     for frame in t.stack:
-        deal_by_backs(frame.cards(), rest, luck)
+        deal_by_backs(frame.cards(), rest, rng)
     pool = extend(rest[LAW], rest[OUTLAWS])
     for frame in t.stack:
-        pool = deal_into(frame.cards(), pool, luck)
-    t.decks[COMMON], pool = dealt(t.decks[COMMON], pool, luck)
+        pool = deal_into(frame.cards(), pool, rng)
+    t.decks[COMMON], pool = dealt(t.decks[COMMON], pool, rng)
 
 
-def know_own_cards(t: Table) -> None:
-    """Everybody knows the cards that were dealt to him, and those that he looks at."""
+def know_own_cards(t: DuelTable) -> None:
+    """Everybody knows the cards that were dealt to them, and those that they look at."""
     for card in t.hands[LAW]:
         t.known[card] |= 1
     for card in t.hands[OUTLAWS]:
@@ -328,14 +325,14 @@ def know_own_cards(t: Table) -> None:
             t.known[card] |= 1 << t.active
 
 
-def fill_characters(t: Table, luck: Luck) -> None:
+def fill_characters(t: DuelTable, rng: Rng) -> None:
     """Put possible characters where they are unknown, and any order where only the order is."""
     side: i64 = 0
     while side < 2:
         pool = unplaced(t, side)
-        shuffle(pool, luck)
+        shuffle(pool, rng)
         if t.who[2 * side] == UNKNOWN:
-            t.front[side] = 2 * side + luck.below(2)
+            t.front[side] = 2 * side + rng.below(2)
         place: i64 = 2 * side
         while place < 2 * side + 2:
             if t.who[place] == UNKNOWN:
@@ -348,12 +345,12 @@ def fill_characters(t: Table, luck: Luck) -> None:
             if filled[at] == UNKNOWN:
                 pool, filled[at] = pop(pool)
             at += 1
-        shuffle(filled, luck)
+        shuffle(filled, rng)
         t.reserve[side] = filled
         side += 1
 
 
-def unplaced(t: Table, side: i64) -> vec[i64]:
+def unplaced(t: DuelTable, side: i64) -> vec[i64]:
     """The characters of a side of whom it isn't plain where they are."""
     found = vec[i64](capacity=EACH_SIDE)
     character = EACH_SIDE * side
@@ -364,7 +361,7 @@ def unplaced(t: Table, side: i64) -> vec[i64]:
     return found
 
 
-def known_data(t: Table) -> dict[str, object]:
+def known_data(t: DuelTable) -> dict[str, object]:
     """Who knows a card, where that isn't plain: a hand card that others know, an open one that not all do."""
     told: dict[str, object] = {}
     zones = [(t.hands[0], 1), (t.hands[1], 2)] + [(frame.cards(), EVERYBODY) for frame in t.stack]

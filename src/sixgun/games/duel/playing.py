@@ -4,56 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.num import append, i64, vec
-from sixgun.engine.state import NOT_NOW, Frame, State
-from sixgun.engine.terms import NOBODY, Domain, Many, Note
+from sixgun.engine.fields import FieldType, ListField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.family.knowledge import EVERYBODY
+from sixgun.games.duel import events, kinds, questions, reasons, verbs
+from sixgun.games.duel.card import AVOID, RED, RELOADS
+from sixgun.games.duel.catalogue import CARDS, KIND, TRAITS, is_bang, is_brown, is_equipment, reloads
 from sixgun.games.duel.character import NO_SKILL, Character
-from sixgun.games.duel.deck import (
-    ABILITY,
-    AVOID,
-    CARD,
-    CARDS,
-    COLT,
-    KIND,
-    MISSED,
-    RED,
-    RELOADS,
-    TRAITS,
-    is_bang,
-    is_equipment,
-    reloads,
-)
-from sixgun.games.duel.deeds import begin_deed
+from sixgun.games.duel.fields import CARD
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.names import (
-    ALONE,
-    AS_COLT,
-    ASK_COPY,
-    ASK_PLAY,
-    BANG_LIMIT,
-    END,
-    EQUIPPED,
-    MOVE,
-    MOVED_ALREADY,
-    NO_ABILITY,
-    NO_RELOAD,
-    NO_RELOAD_YET,
-    NOT_YOURS,
-    PLAY_AT,
-    PLAYED,
-    PLAYED_AS_COLT,
-    REASONS,
-    RELOAD,
-    RELOADED,
-    USED,
-    USED_ALREADY,
-    WRONG_CARD,
-    is_play,
-    is_skill,
-)
 from sixgun.games.duel.plays import (
     bang_limit,
     carry_out_play,
@@ -63,19 +26,20 @@ from sixgun.games.duel.plays import (
     why_not_play,
     with_plays,
 )
-from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.duel.resolution import begin_resolution
+from sixgun.games.duel.table import NOWHERE, DuelTable, table
 from sixgun.games.duel.token import swap
-from sixgun.games.knowledge import EVERYBODY
+from sixgun.games.duel.verbs import is_play, is_skill
 
 # -- what can be done ----------------------------------------------------------------------------------------------
 
 
 def serves_as_colt(character: Character, kind: i64) -> bool:
     """Whether an AC may play a card as a Colt (duel.annie-oakey, duel.toco-ramirez)."""
-    return kind != COLT and (character.any_as_colt or (character.missed_as_colt and kind == MISSED))
+    return kind != kinds.COLT and (character.any_as_colt or (character.missed_as_colt and kind == kinds.MISSED))
 
 
-def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+def with_hand(t: DuelTable, seat: i64, actions: vec[i64]) -> vec[i64]:
     """The actions with the cards of the hand, and the AC's equipment that can be reloaded."""
     bangs = may_bang(t, seat)
     reload = t.reload_allowed()
@@ -85,34 +49,34 @@ def with_hand(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
         kind = KIND[card]
         traits = TRAITS[kind]
         if traits & barred == 0:
-            actions = with_plays(t, seat, card, kind, PLAY_AT, actions)
+            actions = with_plays(t, seat, card, kind, verbs.PLAY_AT, actions)
         if bangs and serves_as_colt(front, kind):
-            actions = with_plays(t, seat, card, COLT, AS_COLT, actions)
+            actions = with_plays(t, seat, card, kinds.COLT, verbs.AS_COLT, actions)
         if reload and traits & RELOADS != 0:
-            actions = append(actions, pack(RELOAD, card))
+            actions = append(actions, pack(verbs.RELOAD, card))
     if reload:
         for card in t.gear[t.front_of(seat)]:
             if reloads(KIND[card]):
-                actions = append(actions, pack(RELOAD, card))
+                actions = append(actions, pack(verbs.RELOAD, card))
     return actions
 
 
-def with_skills(t: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+def with_skills(t: DuelTable, seat: i64, actions: vec[i64]) -> vec[i64]:
     """The actions with what characters may do once in their side's turn: the AC, and whoever is always active."""
     front, rear = t.front_of(seat), t.rear_of(seat)
     if t.character(front).skill != NO_SKILL and not has_used(t, front):
-        actions = t.character(front).skills(t, front, actions)
+        actions = t.character(front).own_actions(t, front, actions)
     if rear != front and t.character(rear).skill != NO_SKILL and t.character(rear).always_active:
-        actions = t.character(rear).skills(t, rear, actions) if not has_used(t, rear) else actions
+        actions = t.character(rear).own_actions(t, rear, actions) if not has_used(t, rear) else actions
     return actions
 
 
-def has_used(t: Table, place: i64) -> bool:
-    """Whether a character has done in this turn what he may do once."""
+def has_used(t: DuelTable, place: i64) -> bool:
+    """Whether a character has done in this turn what it may do once."""
     return t.used >> t.who[place] & 1 != 0
 
 
-def user_of(t: Table, verb: i64) -> i64:
+def user_of(t: DuelTable, verb: i64) -> i64:
     """The place of the turn player's character whose skill a verb is; NOWHERE if none is able."""
     front = t.front_of(t.active)
     if t.able(front) and t.character(front).skill == verb:
@@ -123,14 +87,14 @@ def user_of(t: Table, verb: i64) -> i64:
 # -- doing it ------------------------------------------------------------------------------------------------------
 
 
-def reload(t: Table, seat: i64, card: i64) -> None:
+def reload(t: DuelTable, seat: i64, card: i64) -> None:
     """A card with the reload symbol for one from the deck (duel.reload)."""
     if card in t.hands[seat]:
         t.remove_from_hand(seat, card)
     else:
         t.remove_from_play(t.front_of(seat), card)
-    t.emit(RELOADED, seat, card)
-    t.throw(card)
+    t.emit(events.RELOADED, seat, card)
+    t.discard(card)
     t.draw(seat, 1)
 
 
@@ -139,6 +103,7 @@ class Playing(DuelFrame):
     """Phase 2: play, move the token, use a skill, or end it."""
 
     NAME: ClassVar[str] = "playing"
+    ON: ClassVar[tuple[str, ...]] = ("turn",)
 
     def is_answer(self) -> bool:
         return True
@@ -146,109 +111,123 @@ class Playing(DuelFrame):
     def step(self, state: State) -> i64:
         return table(state).active
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_PLAY)
+    def question(self, state: State) -> Question:
+        return Question(questions.PLAY)
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
         actions = vec[i64](capacity=16)
-        actions = append(actions, END)
+        actions = append(actions, verbs.END)
         actions = with_hand(t, t.active, actions)
         if not t.moved and not t.is_single(t.active):
-            actions = append(actions, MOVE)
+            actions = append(actions, verbs.MOVE)
         return with_skills(t, t.active, actions)
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         verb = verb_of(action)
-        if verb == END:
+        if verb == verbs.END:
             t.pop()
-        elif verb == MOVE:
+        elif verb == verbs.MOVE:
             t.moved = True
-            begin_deed(t, t.active, ABILITY)
+            begin_resolution(t, t.active, kinds.ABILITY)
             swap(t, t.active)
-        elif verb == RELOAD:
+        elif verb == verbs.RELOAD:
             reload(t, t.active, first(action))
         elif is_play(verb):
             self.play_card(t, action)
         else:
             self.use(t, verb, first(action))
 
-    def play_card(self, t: Table, action: i64) -> None:
+    def play_card(self, t: DuelTable, action: i64) -> None:
         """A red or brown card is discarded, then takes effect; a blue one stays (duel.turn.played-first)."""
         seat, card = t.active, first(action)
         verb = verb_of(action)
-        as_colt = verb == AS_COLT
+        as_colt = verb == verbs.AS_COLT
         kind = KIND[card]
         if as_colt:
-            kind = COLT
+            kind = kinds.COLT
         if is_bang(kind) and not unlimited(t, seat):
             t.bangs += 1
         t.remove_from_hand(seat, card)
         target: i64 = -1
-        if verb == PLAY_AT or as_colt:
+        if verb == verbs.PLAY_AT or as_colt:
             target = second(action)
-        t.emit(PLAYED_AS_COLT if as_colt else PLAYED, seat, card, target)
+        t.emit(events.PLAYED_AS_COLT if as_colt else events.PLAYED, seat, card, target)
         if is_equipment(kind):
             t.known[card] = EVERYBODY
-            t.emit(EQUIPPED, target, card)
+            t.emit(events.EQUIPPED, target, card)
         else:
-            t.throw(card)
+            t.discard(card)
         carry_out_play(t, seat, card, kind, action)
 
-    def use(self, t: Table, verb: i64, card: i64) -> None:
+    def use(self, t: DuelTable, verb: i64, card: i64) -> None:
         """What a character may do once in a turn."""
         place = user_of(t, verb)
         t.used |= 1 << t.who[place]
-        t.emit(USED, t.who[place])
-        t.character(place).use(t, place, card)
+        t.emit(events.USED, t.who[place])
+        t.character(place).act(t, place, card)
+
+    def candidates(self, state: State) -> vec[i64]:
+        """Every hand card without a use, and every character that a card with one can't be played at."""
+        t = table(state)
+        found = vec[i64]()
+        for card in t.hands[t.active]:
+            uses = vec[i64](
+                [code for code in t.legal if first(code) == card and verb_of(code) not in (verbs.END, verbs.AS_COLT)]
+            )
+            if len(uses) == 0:
+                found = append(found, pack(verbs.PLAY, card))
+            aims = [code for code in uses if verb_of(code) == verbs.PLAY_AT]
+            for place in range(4):
+                if aims and t.who[place] >= 0:
+                    found = append(found, pack(verbs.PLAY_AT, card, t.who[place]))
+        return found
 
     # -- why not -----------------------------------------------------------------------------------------------------
 
-    def why_not(self, state: State, action: i64) -> Note:
+    def why_not(self, state: State, action: i64) -> Reason:
         t = table(state)
         verb, card = verb_of(action), first(action)
-        if verb == MOVE:
-            return Note(REASONS[ALONE if t.is_single(t.active) else MOVED_ALREADY])
+        if verb == verbs.MOVE:
+            return Reason(reasons.ALONE if t.is_single(t.active) else reasons.MOVED_ALREADY)
         if is_skill(verb):
             return why_not_use(t, verb, card)
-        if verb == RELOAD:
+        if verb == verbs.RELOAD:
             return why_not_reload(t, card)
-        return why_not_card(t, action) if is_play(verb) else Note(NOT_NOW)
+        return why_not_card(t, action) if is_play(verb) else Reason(NOT_NOW)
 
 
 PLAYING: Final = Playing()
 
 
-def why_not_card(t: Table, action: i64) -> Note:
+def why_not_card(t: DuelTable, action: i64) -> Reason:
     """Why a hand card can't be played, or not so."""
     verb, card = verb_of(action), first(action)
     if card not in t.hands[t.active]:
-        return Note(REASONS[NOT_YOURS], NOBODY, card)
+        return Reason(reasons.NOT_YOURS, card)
     front = t.character(t.front_of(t.active))
-    if verb == AS_COLT and not serves_as_colt(front, KIND[card]):
-        return Note(REASONS[WRONG_CARD if front.missed_as_colt else NO_ABILITY])
-    kind: i64 = COLT if verb == AS_COLT else KIND[card]
+    if verb == verbs.AS_COLT and not serves_as_colt(front, KIND[card]):
+        return Reason(reasons.WRONG_CARD if front.missed_as_colt else reasons.NO_ABILITY)
+    kind: i64 = kinds.COLT if verb == verbs.AS_COLT else KIND[card]
     if is_bang(kind) and not may_bang(t, t.active):
-        return Note(REASONS[BANG_LIMIT], NOBODY, bang_limit(t, t.active))
+        return Reason(reasons.BANG_LIMIT, bang_limit(t, t.active))
     return why_not_play(t, t.active, kind, action)
 
 
-def why_not_reload(t: Table, card: i64) -> Note:
-    """Why a card can't be reloaded."""
+def why_not_reload(t: DuelTable, card: i64) -> Reason:
     if card < CARDS and not reloads(KIND[card]):
-        return Note(REASONS[NO_RELOAD], NOBODY, card)
+        return Reason(reasons.NO_RELOAD, card)
     if not t.reload_allowed():
-        return Note(REASONS[NO_RELOAD_YET])
-    return Note(REASONS[NOT_YOURS], NOBODY, card)
+        return Reason(reasons.NO_RELOAD_YET)
+    return Reason(reasons.NOT_YOURS, card)
 
 
-def why_not_use(t: Table, verb: i64, card: i64) -> Note:
-    """Why a skill can't be used."""
+def why_not_use(t: DuelTable, verb: i64, card: i64) -> Reason:
     place = user_of(t, verb)
     if place == NOWHERE:
-        return Note(REASONS[NO_ABILITY])
-    return Note(REASONS[USED_ALREADY]) if has_used(t, place) else t.character(place).why_not(t, place, card)
+        return Reason(reasons.NO_ABILITY)
+    return Reason(reasons.USED_ALREADY) if has_used(t, place) else t.character(place).why_not(t, place, card)
 
 
 @mypyc_attr(acyclic=True)
@@ -256,7 +235,8 @@ class Copying(DuelFrame):
     """Pearl Hat does the effect of an Action card again (duel.pearl-hat)."""
 
     NAME: ClassVar[str] = "copying"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"card": CARD}
+    ON: ClassVar[tuple[str, ...]] = ("playing",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"card": CARD}
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -264,11 +244,14 @@ class Copying(DuelFrame):
     def copy(self) -> Frame:
         return Copying(self.card)
 
+    def wrong_field(self) -> str:
+        return "" if is_brown(KIND[self.card]) else "card"
+
     def step(self, state: State) -> i64:
         return table(state).active
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_COPY, NOBODY, self.card)
+    def question(self, state: State) -> Question:
+        return Question(questions.COPY, self.card)
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
@@ -277,13 +260,13 @@ class Copying(DuelFrame):
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
         t.pop()
-        if verb_of(action) == RELOAD:
+        if verb_of(action) == verbs.RELOAD:
             t.draw(t.active, 1)
         else:
             carry_out_play(t, t.active, self.card, KIND[self.card], action)
 
-    def why_not(self, state: State, action: i64) -> Note:
+    def why_not(self, state: State, action: i64) -> Reason:
         t = table(state)
-        if not is_play(verb_of(action)) or verb_of(action) == AS_COLT or first(action) != self.card:
-            return Note(NOT_NOW)
+        if not is_play(verb_of(action)) or verb_of(action) == verbs.AS_COLT or first(action) != self.card:
+            return Reason(NOT_NOW)
         return why_not_play(t, t.active, KIND[self.card], action)

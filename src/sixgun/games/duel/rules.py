@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from sixgun.engine.chance import Chance
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields
-from sixgun.engine.rules import Options, Rules
+from sixgun.engine.rng import SeededRandom
+from sixgun.engine.rules import Options
 from sixgun.engine.state import State
-from sixgun.games.duel.characters import CAST, EACH_SIDE, hire
-from sixgun.games.duel.deck import CARDS, OWN
+from sixgun.family.sets import BASE, FamilyRules
+from sixgun.games.duel import events
+from sixgun.games.duel.catalogue import (
+    CARDS,
+    CAST,
+    CATALOGUE,
+    EACH_SIDE,
+    KIND,
+    OWN,
+    SYMBOL,
+    SYMBOL_NAMES,
+    back_of,
+    is_always_active,
+    is_bang,
+    is_equipment,
+)
+from sixgun.games.duel.fields import CARD, CHARACTER, KINDS, SIDES
 from sixgun.games.duel.knowledge import in_rising_order
-from sixgun.games.duel.law import THE_LAW
-from sixgun.games.duel.names import BEGAN, DRAFTED, EVENTS, QUESTIONS, REASONS, VERBS
-from sixgun.games.duel.outlaws import THE_OUTLAWS
 from sixgun.games.duel.position import read_position
-from sixgun.games.duel.table import SETUP, Table, bare_table
-from sixgun.games.duel.turn import FRAMES, Casting
-from sixgun.games.duel.vocabulary import characters, deck
+from sixgun.games.duel.sets.base import SET
+from sixgun.games.duel.table import SETUP, DuelTable, bare_table
+from sixgun.games.duel.turn import Casting
 
-VERSION: Final = 2
+VERSION: Final = 3
 FEWEST: Final = 2
 
 # Where the setup's luck stands for each side: characters, the deck.
@@ -29,36 +41,38 @@ DECK_AT: Final = 16
 NEXT_SIDE: Final = 64
 
 
-class DuelRules(Rules):
+class DuelRules(FamilyRules):
     """BANG! The Duel."""
 
-    def __init__(self) -> None:
-        super().__init__("duel", range(2, 3), VERSION, FRAMES, VERBS)
-        self.questions, self.events, self.reasons = QUESTIONS, EVENTS, REASONS
-        hire([*THE_LAW, *THE_OUTLAWS])
+    STATE: ClassVar[type[State]] = DuelTable
+    MADE_OF: ClassVar[tuple[str, ...]] = ("rules", "random")
+
+    def __init__(self, sets: tuple[str, ...]) -> None:
+        super().__init__(CATALOGUE, sets, VERSION)
         self.options = {"characters": 4, "always_ask": False}
         self.ranges = {"characters": range(FEWEST, EACH_SIDE + 1)}
 
-    def deck(self) -> dict[str, dict[str, object]]:
-        """Every card by its name, with what is printed on it."""
-        return deck()
+    def remade(self, sets: tuple[str, ...]) -> FamilyRules:
+        return DuelRules(sets)
 
-    def characters(self) -> dict[str, dict[str, object]]:
-        """Every character by its name, with what is printed on the card."""
-        return characters()
+    def printed_cards(self) -> dict[str, dict[str, object]]:
+        return {name: card_data(card) for card, name in enumerate(CARD.names)}
+
+    def printed_characters(self) -> dict[str, dict[str, object]]:
+        return {name: character_data(at) for at, name in enumerate(CHARACTER.names)}
 
     def turn_decisions(self, players: int) -> int:
         """A card leaves a hand twice in a turn at most, since the pile is made anew once (duel.turn.one-shuffle); each
         asks its player and, for each of four characters, three times: to avoid, to pay, to lose life for another."""
         return 2 * CARDS * (1 + 3 * 4)
 
-    def set_up(self, players: int, chance: Chance, logging: bool, options: Options | None = None) -> State:
+    def set_up(self, players: int, random: SeededRandom, logging: bool, options: Options | None = None) -> State:
         """duel.setup.sides to duel.setup.hand"""
         chosen = {**self.options, **(options or {})}
-        t = bare_table(chance)
+        t = bare_table(self, random)
         t.always_ask = bool(chosen["always_ask"])
         t.log = [] if logging else None
-        t.emit(BEGAN)
+        t.emit(events.BEGAN)
         lay_out(t)
         characters = chosen["characters"]
         assert isinstance(characters, int)
@@ -73,30 +87,47 @@ class DuelRules(Rules):
         return read_position(self, position)
 
 
-def lay_out(t: Table) -> None:
+def lay_out(t: DuelTable) -> None:
     """Empty places and hands, both decks shuffled."""
     for _ in range(4):
         t.gear = append(t.gear, vec[i64]())
     for side in range(2):
         t.hands = append(t.hands, vec[i64]())
         deck = ALL_CARDS[side * OWN : side * OWN + OWN]
-        t.chance.shuffle(deck, SETUP, NEXT_SIDE * side + DECK_AT)
+        t.random.shuffle(deck, SETUP, NEXT_SIDE * side + DECK_AT)
         t.decks = append(t.decks, deck)
     t.decks = append(t.decks, vec[i64]())
 
 
-def draft(t: Table, side: i64, characters: i64) -> None:
+def draft(t: DuelTable, side: i64, characters: i64) -> None:
     """A side draws characters, looks at them, and the first two come to its places (duel.setup.characters)."""
     pile = ALL_CHARACTERS[side * EACH_SIDE : side * EACH_SIDE + EACH_SIDE]
-    t.chance.shuffle(pile, SETUP, NEXT_SIDE * side + CHARACTERS_AT)
+    t.random.shuffle(pile, SETUP, NEXT_SIDE * side + CHARACTERS_AT)
     for at in range(2):
         t.who[2 * side + at] = pile[at]
         t.life[2 * side + at] = CAST[pile[at]].life
     t.reserve = append(t.reserve, pile[2:characters])
     if t.log is not None:
         for character in in_rising_order(pile[:characters]):  # their order would tell that of the reserve
-            t.whisper(side, DRAFTED, side, character)
+            t.whisper(side, events.DRAFTED, side, character)
+
+
+def card_data(card: int) -> dict[str, object]:
+    """What is printed on a card; `back` is the side whose deck it comes from."""
+    kind = KIND[card]
+    colour = "red" if is_bang(kind) else "blue" if is_equipment(kind) else "brown"
+    printed: dict[str, object] = {"kind": KINDS.names[kind], "colour": colour, "symbol": SYMBOL_NAMES[SYMBOL[card]]}
+    return {**printed, "back": SIDES.names[back_of(card)], "always_active": bool(is_always_active(kind))}
+
+
+def character_data(number: int) -> dict[str, object]:
+    """What is printed on a character's card, and the side it is for."""
+    character = CAST[number]
+    side = SIDES.names[number // EACH_SIDE]
+    return {"life": int(character.life), "side": side, "always_active": bool(character.always_active)}
 
 
 ALL_CARDS: Final = vec[i64](list(range(CARDS)))
 ALL_CHARACTERS: Final = vec[i64](list(range(2 * EACH_SIDE)))
+CATALOGUE.add(SET)
+RULES: Final = DuelRules((BASE,))

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from sixgun.engine.chance import Chance, Luck
-from sixgun.engine.num import append, extend, i64, pop, remove, vec
-from sixgun.engine.state import Outcome, State, add_zone
-from sixgun.engine.terms import NOBODY, Term
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
+from sixgun.engine.rng import Rng, SeededRandom
+from sixgun.engine.rules import Rules
+from sixgun.engine.state import State, add_zone
+from sixgun.engine.view import Outcome
+from sixgun.family.knowledge import EVERYBODY
+from sixgun.games.duel import events, kinds
+from sixgun.games.duel.catalogue import CARDS, CAST, COMMON, EACH_SIDE, EMPTY, KIND, back_of
 from sixgun.games.duel.character import Character
-from sixgun.games.duel.characters import CAST, CHARACTER_NAMES, EACH_SIDE, EMPTY
 from sixgun.games.duel.data import table_data
-from sixgun.games.duel.deck import BANK, CARDS, COMMON, KIND, back_of, blank_with
+from sixgun.games.duel.fields import CHARACTER, SIDES, WINNERS, blank_with
 from sixgun.games.duel.knowledge import fill_secrets, hide_luck, hide_secrets
-from sixgun.games.duel.names import (
-    DISCARDED,
-    DREW,
-    GOT,
-    HEALED,
-    RESHUFFLED,
-    ROBBED,
-    ROBBED_OF,
-    SIDES,
-    STRIPPED,
-    VERBS,
-    WINNERS,
-)
-from sixgun.games.duel.tries import tries
 from sixgun.games.duel.view import view_data
-from sixgun.games.knowledge import EVERYBODY
+from sixgun.games.duel.view_types import DuelViewData
 
 # Topics of luck: the setup; the shuffle of the discard pile, 128 words each turn; random picks, 8 for each turn.
 SETUP: Final = 0
@@ -48,7 +36,7 @@ FRONTS: Final = vec[i64]([0, 2])
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class DuelTable(State):
     """Two sides with two places each: place 2 × side and the next. Seat 0 is the Law, seat 1 the Outlaws.
 
     `who` stands at each place (a character, EMPTY, or UNKNOWN before both sides have shown theirs) with `life` and
@@ -58,11 +46,8 @@ class Table(State):
     where it is. The top of a pile is its end.
     """
 
-    GAME: ClassVar[str] = "duel"
-    VERBS: ClassVar[tuple[Term, ...]] = VERBS
-
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance)
+    def __init__(self, rules: Rules, random: SeededRandom) -> None:
+        super().__init__(rules, random)
         self.who = vec[i64]()
         self.life = vec[i64]()
         self.gear = vec[vec[i64]]()
@@ -72,7 +57,7 @@ class Table(State):
         self.fallen = vec[i64]()
         self.hands = vec[vec[i64]]()
         self.decks = vec[vec[i64]]()
-        self.discard = vec[i64]()
+        self.discard_pile = vec[i64]()
         self.known = vec[i64]()
         self.active: i64 = 0
         self.bangs: i64 = 0
@@ -103,9 +88,9 @@ class Table(State):
 
     def groups(self, seat: int) -> dict[str, list[str]]:
         drafted = [*self.fallen, *self.who, *self.reserve[0], *self.reserve[1]]
-        return {"character": [CHARACTER_NAMES[one] for one in drafted if one >= 0 and one // EACH_SIDE == seat]}
+        return {"character": [CHARACTER.names[one] for one in drafted if one >= 0 and one // EACH_SIDE == seat]}
 
-    def copy(self) -> Table:
+    def copy(self) -> DuelTable:
         twin = self.open_copy()
         twin.reserve = copies(self.reserve)
         twin.hands = copies(self.hands)
@@ -113,16 +98,16 @@ class Table(State):
         twin.known = self.known[:]
         return twin
 
-    def open_copy(self) -> Table:
+    def open_copy(self) -> DuelTable:
         """A copy without the zones that somebody can't see."""
-        twin = Table(self.chance)
+        twin = DuelTable(self.rules, self.random)
         twin.who = self.who[:]
         twin.life = self.life[:]
         twin.gear = copies(self.gear)
         twin.outfit = self.outfit
         twin.front = self.front[:]
         twin.fallen = self.fallen[:]
-        twin.discard = self.discard[:]
+        twin.discard_pile = self.discard_pile[:]
         twin.active = self.active
         twin.bangs = self.bangs
         twin.moved = self.moved
@@ -138,7 +123,6 @@ class Table(State):
     # -- asking --------------------------------------------------------------------------------------------------
 
     def front_of(self, side: i64) -> i64:
-        """The place of a side's AC."""
         return self.front[side]
 
     def rear_of(self, side: i64) -> i64:
@@ -147,7 +131,6 @@ class Table(State):
         return other if self.who[other] >= 0 else self.front[side]
 
     def is_single(self, side: i64) -> bool:
-        """Whether a side has one character left."""
         return self.who[self.front[side] ^ 1] < 0
 
     def lives(self, place: i64) -> bool:
@@ -159,7 +142,7 @@ class Table(State):
         return CAST[self.who[place]]
 
     def place_of(self, character: i64) -> i64:
-        """Where a character stands; NOWHERE if he isn't in play."""
+        """Where a character stands; NOWHERE if it isn't in play."""
         place: i64 = 0
         while place < 4:
             if self.who[place] == character:
@@ -190,7 +173,6 @@ class Table(State):
         return -1
 
     def wearer(self, card: i64) -> i64:
-        """The place where a card is in play."""
         place: i64 = 0
         while place < 4:
             for worn in self.gear[place]:
@@ -223,23 +205,22 @@ class Table(State):
 
         This happens once in a turn at most, so that no turn goes on for ever (duel.turn.one-shuffle).
         """
-        if self.shuffled or len(self.decks[COMMON]) > 0 or len(self.discard) == 0:
+        if self.shuffled or len(self.decks[COMMON]) > 0 or len(self.discard_pile) == 0:
             return
         if len(self.decks[0]) > 0 and len(self.decks[1]) > 0:
             return
-        pile = self.discard
-        self.discard = vec[i64]()
+        pile = self.discard_pile
+        self.discard_pile = vec[i64]()
         for card in pile:
             self.known[card] = 0
-        self.chance.shuffle(pile, SHUFFLES, self.turn * 128)
+        self.random.shuffle(pile, SHUFFLES, self.turn * 128)
         self.shuffled = True
         self.shuffles += 1
         self.decks[COMMON] = pile
-        self.emit(RESHUFFLED, len(pile))
+        self.emit(events.RESHUFFLED, len(pile))
 
-    def turn_up(self, seat: i64) -> i64:
-        """Take the top card of a player's own deck or else of the common one; -1 if there is none."""
-        deck = seat
+    def turn_up(self, deck: i64) -> i64:
+        """Take the top card of a deck or, if it is gone, of the common one; -1 if there is none."""
         if len(self.decks[deck]) == 0:
             deck = COMMON
             if len(self.decks[deck]) == 0:
@@ -256,11 +237,11 @@ class Table(State):
                 break
             self.known[card] |= 1 << seat
             self.hands[seat] = append(self.hands[seat], card)
-            self.whisper(seat, GOT, seat, card)
+            self.whisper(seat, events.GOT, seat, card)
             self.restock()
             drawn += 1
         if drawn > 0:
-            self.emit(DREW, seat, drawn)
+            self.emit(events.DREW, seat, drawn)
         return drawn
 
     def take(self, seat: i64, card: i64) -> None:
@@ -268,34 +249,31 @@ class Table(State):
         self.known[card] = EVERYBODY
         self.hands[seat] = append(self.hands[seat], card)
 
-    def throw(self, card: i64) -> None:
-        """A card comes to the discard pile."""
+    def discard(self, card: i64) -> None:
         self.known[card] = EVERYBODY
-        self.discard = append(self.discard, card)
+        self.discard_pile = append(self.discard_pile, card)
         self.restock()
 
-    def throw_gear(self, place: i64) -> None:
+    def discard_gear(self, place: i64) -> None:
         """All equipment of a character comes to the discard pile together."""
         gear = self.gear[place]
         self.gear[place] = vec[i64]()
         for card in gear:
             self.outfit &= ~worn_bit(place, KIND[card])
-            self.emit(DISCARDED, place >> 1, card)
-            self.discard = append(self.discard, card)
+            self.emit(events.DISCARDED, place >> 1, card)
+            self.discard_pile = append(self.discard_pile, card)
         self.restock()
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand."""
         self.hands[seat] = remove(self.hands[seat], card)
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
         self.remove_from_hand(seat, card)
-        self.emit(DISCARDED, seat, card)
-        self.throw(card)
+        self.emit(events.DISCARDED, seat, card)
+        self.discard(card)
 
     def remove_from_play(self, place: i64, card: i64) -> None:
-        """A card leaves a character."""
         self.gear[place] = remove(self.gear[place], card)
         self.outfit &= ~worn_bit(place, KIND[card])
 
@@ -307,14 +285,14 @@ class Table(State):
     def strip(self, place: i64, card: i64, by: i64) -> None:
         """A player discards a card in play; Wild Bill minds if it is his and the other's doing."""
         self.remove_from_play(place, card)
-        self.emit(STRIPPED, self.who[place], card, by)
-        self.throw(card)
+        self.emit(events.STRIPPED, self.who[place], card, by)
+        self.discard(card)
         self.mind_gear(place, by)
 
     def mind_gear(self, place: i64, by: i64) -> None:
         """A player drew or discarded a character's equipment (duel.wild-bill)."""
         if by != place >> 1 and self.awake(place):
-            self.character(place).robbed(self, place)
+            self.character(place).on_card_taken(self, place)
 
     def mind_hand(self, seat: i64, by: i64) -> None:
         """A player drew or discarded a card of a hand (duel.wild-bill)."""
@@ -322,11 +300,11 @@ class Table(State):
             return
         for place in range(2 * seat, 2 * seat + 2):
             if self.awake(place):
-                self.character(place).robbed(self, place)
+                self.character(place).on_card_taken(self, place)
 
     def random_card(self, seat: i64, back: i64) -> i64:
         """One card of a hand with a given back, by chance."""
-        number = self.chance.below(self.backs_in_hand(seat, back), PICKS, self.turn * 8 + self.picks)
+        number = self.random.below(self.backs_in_hand(seat, back), PICKS, self.turn * 8 + self.picks)
         self.picks += 1
         for card in self.hands[seat]:
             if back_of(card) == back:
@@ -342,9 +320,9 @@ class Table(State):
         self.forget_hand(seat)
         self.known[card] = 3
         self.hands[by] = append(self.hands[by], card)
-        self.emit(ROBBED, seat, by)
-        self.whisper(by, ROBBED_OF, seat, by, card)
-        self.whisper(seat, ROBBED_OF, seat, by, card)
+        self.emit(events.ROBBED, seat, by)
+        self.whisper(by, events.ROBBED_OF, seat, by, card)
+        self.whisper(seat, events.ROBBED_OF, seat, by, card)
         self.mind_hand(seat, by)
 
     def forget_hand(self, seat: i64) -> None:
@@ -358,33 +336,30 @@ class Table(State):
             return
         gained: i64 = 1 if self.life[place] < self.character(place).life else 0
         self.life[place] += gained
-        self.emit(HEALED, self.who[place], gained, cause)
+        self.emit(events.HEALED, self.who[place], gained, cause)
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def masked(self, seat: i64) -> State:
+    def redacted(self, seat: i64) -> State:
         t = self.open_copy()
         hide_secrets(t, self, seat)
         return t
 
-    def laid_open(self) -> State:
+    def reveal_all(self) -> State:
         t = self.copy()
         hide_luck(t)
         return t
 
-    def fill(self, luck: Luck, viewer: i64) -> None:
-        fill_secrets(self, luck, viewer)
+    def fill(self, rng: Rng, viewer: i64) -> None:
+        fill_secrets(self, rng, viewer)
 
-    def view_data(self, seat: i64) -> dict[str, object]:
+    def view_data(self, seat: i64) -> DuelViewData:
         return view_data(self)
-
-    def tries(self) -> vec[i64]:
-        return tries(self)
 
     def table_data(self) -> dict[str, object]:
         return table_data(self)
 
-    def table_facts(self) -> list[object]:
+    def table_key(self) -> list[object]:
         facts = vec[i64]([self.active, self.bangs, self.used, self.shuffles, self.picks, self.winner, self.aimed])
         facts = append(facts, i64(1) if self.moved else i64(0))
         facts = append(facts, i64(1) if self.shuffled else i64(0))
@@ -395,7 +370,7 @@ class Table(State):
         for zones in (self.gear, self.hands, self.decks):
             for zone in zones:
                 facts = add_cards(facts, zone)
-        facts = add_cards(facts, self.discard)
+        facts = add_cards(facts, self.discard_pile)
         for seat in range(2):
             for card in self.hands[seat]:
                 facts = append(facts, self.known[card] if card >= 0 else i64(0))
@@ -407,12 +382,12 @@ class Table(State):
 
 def worn_bit(place: i64, kind: i64) -> i64:
     """The bit of a kind of equipment at a place."""
-    return BIT[EQUIPMENT * place + kind - BANK] if kind >= BANK else i64(0)
+    return BIT[EQUIPMENT * place + kind - kinds.BANK] if kind >= kinds.BANK else i64(0)
 
 
-def bare_table(chance: Chance) -> Table:
+def bare_table(rules: Rules, random: SeededRandom) -> DuelTable:
     """A table at which nobody stands yet."""
-    t = Table(chance)
+    t = DuelTable(rules, random)
     t.who = NOBODY_STANDS[:]
     t.life = NOBODY_KNOWS[:4]
     t.front = FRONTS[:]
@@ -421,7 +396,6 @@ def bare_table(chance: Chance) -> Table:
 
 
 def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
-    """Zones that are independent of these."""
     twins = vec[vec[i64]](capacity=4)
     for zone in zones:
         twins = append(twins, zone[:])
@@ -437,11 +411,9 @@ def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
 
 
 def only(number: i64) -> vec[i64]:
-    """A zone of one number."""
     return append(vec[i64](capacity=1), number)
 
 
-def table(state: State) -> Table:
-    """The state as this game's table."""
-    assert isinstance(state, Table)
+def table(state: State) -> DuelTable:
+    assert isinstance(state, DuelTable)
     return state

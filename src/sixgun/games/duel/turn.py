@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.engine.action import first, pack
-from sixgun.engine.num import i64, vec
-from sixgun.engine.state import TURN_LIMIT, Frame, State
-from sixgun.engine.terms import NOBODY, SEAT, Domain, Many, Names, Note
+from sixgun.engine.fields import NOBODY, SEAT, FieldType, ListField, NameField
+from sixgun.engine.frame import Frame
+from sixgun.engine.messages import Question
+from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.state import TURN_LIMIT, State
+from sixgun.games.duel import events, kinds, questions, verbs
 from sixgun.games.duel.aftermath import Aftermath
-from sixgun.games.duel.characters import UNKNOWN
-from sixgun.games.duel.deck import BANK, DYNAMITE, RATTLESNAKE, STAMPEDE
-from sixgun.games.duel.deeds import Deed, begin_deed
+from sixgun.games.duel.card_loss import CardLoss, Looting
+from sixgun.games.duel.catalogue import UNKNOWN
+from sixgun.games.duel.damage import LifeLoss
 from sixgun.games.duel.elimination import Falling, end, enter
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hand_limit import DISCARDING, Discarding
-from sixgun.games.duel.hands import Looting, Snatching
 from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.looking import Keeping
-from sixgun.games.duel.losing import Losing
-from sixgun.games.duel.names import ASK_FRONT, FRONT, TURN
 from sixgun.games.duel.playing import PLAYING, Copying, Playing
+from sixgun.games.duel.resolution import Resolution, begin_resolution
 from sixgun.games.duel.reveal import Reveal, reveal
-from sixgun.games.duel.showdown import Raid, Showdown
+from sixgun.games.duel.showdown import IndiansResponse, Showdown
 from sixgun.games.duel.store import Store
-from sixgun.games.duel.table import NOWHERE, Table, table
+from sixgun.games.duel.table import NOWHERE, DuelTable, table
 from sixgun.games.duel.token import swap
 
 # The phases of a turn, in the order of Turn.PHASES; the first three are what lies in wait at its beginning.
@@ -39,7 +38,7 @@ DISCARDS: Final = 5
 OVER: Final = 6
 
 
-def begin_turn(t: Table, seat: i64) -> None:
+def begin_turn(t: DuelTable, seat: i64) -> None:
     """The turn goes to a player, unless there have been turns enough (duel.end.turns)."""
     if t.turn >= TURN_LIMIT:
         end(t, NOBODY)
@@ -51,7 +50,7 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.moved = False
     t.used = 0
     t.shuffled = False
-    t.emit(TURN, seat, t.turn)
+    t.emit(events.TURN, seat, t.turn)
     t.restock()
 
 
@@ -61,7 +60,7 @@ class Turn(DuelFrame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("dynamite", "rattlesnake", "stampede", "draw", "play", "discard", "end")
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"phase": Names(PHASES)}
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64) -> None:
         self.phase = phase
@@ -72,13 +71,13 @@ class Turn(DuelFrame):
     def step(self, state: State) -> i64:
         t = table(state)
         phase = self.phase
-        if phase == AT_DYNAMITE and lie_in_wait(t, DYNAMITE):
+        if phase == AT_DYNAMITE and lie_in_wait(t, kinds.DYNAMITE):
             self.phase = AT_RATTLESNAKE
-        elif phase <= AT_RATTLESNAKE and lie_in_wait(t, RATTLESNAKE):
+        elif phase <= AT_RATTLESNAKE and lie_in_wait(t, kinds.RATTLESNAKE):
             self.phase = AT_STAMPEDE
-        elif phase <= AT_STAMPEDE and wearer_of(t, STAMPEDE) != NOWHERE and not t.is_single(t.active):
+        elif phase <= AT_STAMPEDE and wearer_of(t, kinds.STAMPEDE) != NOWHERE and not t.is_single(t.active):
             self.phase = DRAWING
-            begin_deed(t, NOBODY, STAMPEDE)
+            begin_resolution(t, NOBODY, kinds.STAMPEDE)
             swap(t, t.active)
         elif phase <= DRAWING:
             self.phase = PLAYING_CARDS
@@ -95,7 +94,7 @@ class Turn(DuelFrame):
         return NOBODY
 
 
-def wearer_of(t: Table, kind: i64) -> i64:
+def wearer_of(t: DuelTable, kind: i64) -> i64:
     """The place of the turn player where an equipment is; NOWHERE if it isn't."""
     place = 2 * t.active
     while place < 2 * t.active + 2:
@@ -105,25 +104,25 @@ def wearer_of(t: Table, kind: i64) -> i64:
     return NOWHERE
 
 
-def lie_in_wait(t: Table, kind: i64) -> bool:
-    """Dynamite or Rattlesnake with one of the turn player's characters: he is aimed at, and reveals; whether so."""
+def lie_in_wait(t: DuelTable, kind: i64) -> bool:
+    """Dynamite or Rattlesnake with one of the turn player's characters: it is aimed at, and reveals; whether so."""
     place = wearer_of(t, kind)
     if place == NOWHERE:
         return False
-    begin_deed(t, NOBODY, kind)
+    begin_resolution(t, NOBODY, kind)
     t.aimed = place
     reveal(t, kind, t.active)
     return True
 
 
-def draw_phase(t: Table, seat: i64) -> None:
+def draw_phase(t: DuelTable, seat: i64) -> None:
     """Phase 1 (duel.turn.phases, duel.bank, duel.dalton-bros, duel.pat-garret)."""
     front = t.front_of(seat)
     character = t.character(front)
     drawn = t.draw(seat, 2)
     if drawn == 2:
-        character.drew_two(t, seat)
-    t.draw(seat, character.draws - 2 + (1 if t.wears(front, BANK) else 0))
+        character.on_cards_drawn(t, seat)
+    t.draw(seat, character.draws - 2 + (1 if t.wears(front, kinds.BANK) else 0))
 
 
 @mypyc_attr(acyclic=True)
@@ -131,7 +130,7 @@ class Casting(DuelFrame):
     """Both choose their AC in secret, then all four are shown (duel.setup.characters)."""
 
     NAME: ClassVar[str] = "casting"
-    FIELDS: ClassVar[dict[str, Domain | Many]] = {"seat": SEAT}
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -162,12 +161,12 @@ class Casting(DuelFrame):
         begin_turn(t, 0)
         return NOBODY
 
-    def question(self, state: State) -> Note:
-        return Note(ASK_FRONT)
+    def question(self, state: State) -> Question:
+        return Question(questions.FRONT)
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
-        return vec[i64]([pack(FRONT, t.who[2 * self.seat]), pack(FRONT, t.who[2 * self.seat + 1])])
+        return vec[i64]([pack(verbs.FRONT, t.who[2 * self.seat]), pack(verbs.FRONT, t.who[2 * self.seat + 1])])
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
@@ -176,6 +175,20 @@ class Casting(DuelFrame):
 
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Turn, Playing, Copying, Discarding, Deed, Hit, Raid, Showdown, Losing, Reveal, Aftermath, Snatching, Looting),
+    *(
+        Turn,
+        Playing,
+        Copying,
+        Discarding,
+        Resolution,
+        Hit,
+        IndiansResponse,
+        Showdown,
+        LifeLoss,
+        Reveal,
+        Aftermath,
+        CardLoss,
+        Looting,
+    ),
     *(Keeping, Store, Falling, Casting),
 )

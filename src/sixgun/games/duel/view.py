@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from sixgun.games.duel.catalogue import COMMON
 from sixgun.games.duel.data import place_data as character_data
 from sixgun.games.duel.data import player_data as seat_data
-from sixgun.games.duel.deck import CARD, COMMON
+from sixgun.games.duel.data import shown_data
+from sixgun.games.duel.fields import CARD
+from sixgun.games.duel.view_types import DuelCharacter, DuelPlayer, DuelViewData
 
 if TYPE_CHECKING:
-    from sixgun.games.duel.table import Table
+    from sixgun.games.duel.table import DuelTable
 
 
-SHOWN: Final = ("always_ask", "active", "bangs", "moved", "used", "aimed", "discard", "fallen")
-
-
-def view_data(t: Table) -> dict[str, object]:
-    """Everything on the table."""
-    told = t.table_data()
+def view_data(t: DuelTable) -> DuelViewData:
     return {
-        **{name: told[name] for name in SHOWN},
+        **shown_data(t),
         "players": [player_data(t, seat) for seat in range(2)],
         "common": len(t.decks[COMMON]),
         "open": [CARD.write(int(card)) for frame in t.stack for card in frame.cards()],
     }
 
 
-def player_data(t: Table, seat: int) -> dict[str, object]:
-    """One player: his characters in play, those to come, his cards."""
+def player_data(t: DuelTable, seat: int) -> DuelPlayer:
+    """One player: their characters in play, those to come, their cards."""
     return {
         **seat_data(t, seat),
         "characters": [place_data(t, place) for place in (2 * seat, 2 * seat + 1)],
@@ -35,8 +33,8 @@ def player_data(t: Table, seat: int) -> dict[str, object]:
     }
 
 
-def place_data(t: Table, place: int) -> dict[str, object] | None:
-    """One character in play; `awake` when his ability and equipment work."""
+def place_data(t: DuelTable, place: int) -> DuelCharacter | None:
+    """One character in play; `awake` when its ability and equipment work."""
     told = character_data(t, place)
     if told is None:
         return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sixgun.engine.action import pack
 from sixgun.engine.num import i64
+from sixgun.games.duel import triggers
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.names import DRAW_CARDS, FIRE_BACK, HIT_BACK, HIT_FRONT, HIT_REAR, ROB
-from sixgun.games.duel.table import Table
+from sixgun.games.duel.table import DuelTable
 
 
-def trigger(t: Table, code: i64) -> None:
+def trigger(t: DuelTable, code: i64) -> None:
     """Something waits until what is carried out now is over (duel.resolve)."""
     at: i64 = len(t.stack) - 1
     while at >= 0:
@@ -22,31 +22,28 @@ def trigger(t: Table, code: i64) -> None:
     raise AssertionError("nothing is carried out")
 
 
-def will_hit_front(t: Table, place: i64) -> None:
-    """A character will shoot at the opponent's AC."""
-    trigger(t, pack(HIT_FRONT, 1 - (place >> 1), t.who[place]))
+def will_hit_front(t: DuelTable, place: i64) -> None:
+    trigger(t, pack(triggers.HIT_FRONT, 1 - (place >> 1), t.who[place]))
 
 
-def will_fire_back(t: Table, place: i64) -> None:
+def will_fire_back(t: DuelTable, place: i64) -> None:
     """Return fire that saved a character will hit the opponent's AC."""
-    trigger(t, pack(FIRE_BACK, 1 - (place >> 1), t.who[place]))
+    trigger(t, pack(triggers.FIRE_BACK, 1 - (place >> 1), t.who[place]))
 
 
-def will_hit_rear(t: Table, place: i64) -> None:
-    """A character will shoot at the opponent's RC."""
-    trigger(t, pack(HIT_REAR, 1 - (place >> 1), t.who[place]))
+def will_hit_rear(t: DuelTable, place: i64) -> None:
+    trigger(t, pack(triggers.HIT_REAR, 1 - (place >> 1), t.who[place]))
 
 
-def will_hit(t: Table, place: i64, shooter: i64) -> None:
-    """A character will shoot at the one who shot at him."""
-    trigger(t, pack(HIT_BACK, shooter, t.who[place]))
+def will_hit(t: DuelTable, place: i64, shooter: i64) -> None:
+    """A character will shoot at the character that shot at it."""
+    trigger(t, pack(triggers.HIT_BACK, shooter, t.who[place]))
 
 
-def will_draw(t: Table, place: i64, cards: i64) -> None:
-    """A character's side will draw."""
-    trigger(t, pack(DRAW_CARDS, place >> 1, cards, t.who[place]))
+def will_draw(t: DuelTable, place: i64, cards: i64) -> None:
+    trigger(t, pack(triggers.DRAW_CARDS, place >> 1, cards, t.who[place]))
 
 
-def will_rob(t: Table, place: i64) -> None:
+def will_rob(t: DuelTable, place: i64) -> None:
     """A character's side may make the opponent discard a card."""
-    trigger(t, pack(ROB, place >> 1, t.who[place]))
+    trigger(t, pack(triggers.ROB, place >> 1, t.who[place]))

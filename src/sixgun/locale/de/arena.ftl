@@ -52,8 +52,8 @@ page-course-note = Der mittlere Unterschied nach so vielen Ausgaben mit seinem 9
 cli-help-page = Die Tabelle auch in diese Seite schreiben (Markdown), zwischen ihre Marken.
 cli-help-ladder = Alle Bots nach Spielen werten, in denen sie zusammensitzen; eigene Bots werden als Modul:Klasse angegeben.
 cli-help-ladder-examples = Beispiele:  sixgun ladder dice   ·   sixgun ladder classic meinebots:Fuchs --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-price = Den Preis des Verborgenen messen: dieselben Ausgaben mit einem Bot, der alles sieht, auf allen Plätzen und mit einem, der das nicht tut.
-cli-help-price-examples = Beispiele:  sixgun price dice   ·   sixgun price classic --players 5 --deals 200   ·   sixgun price duel oracle sharpshooter --page docs/bots.md
+cli-help-secrets = Den Preis des Verborgenen messen: dieselben Ausgaben mit einem Bot, der alles sieht, auf allen Plätzen und mit einem, der das nicht tut.
+cli-help-secrets-examples = Beispiele:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } Spieler, { $games } Spiele, Startwert { $seed }
 ladder-interrupted = Nach { $played ->
@@ -62,8 +62,8 @@ ladder-interrupted = Nach { $played ->
   } abgebrochen. Das ist dabei herausgekommen:
 ladder-rating = Wertung (95 %)
 ladder-seats = Plätze
-price-title = { $game }: dieselben Ausgaben mit { $seeing } und mit { $guessing } auf allen Plätzen, Startwert { $seed }
-price-players = Spieler
+secrets-title = { $game }: dieselben Ausgaben mit { $seeing } und mit { $guessing } auf allen Plätzen, Startwert { $seed }
+secrets-players = Spieler
 
 cli-help-report = Bots viele Spiele spielen lassen und eine Seite mit Bildern schreiben: wer gewinnt, nach Seite, Rolle, Platz, Charakter und Karte, wie lange es dauert, was wehtut und was wen tötet.
 cli-help-report-examples = Beispiele:  sixgun report dice   ·   sixgun report classic --players 5 --games 10000 --jobs 2 --html classic.html   ·   sixgun report duel --bots greenhorn --lang de

@@ -44,6 +44,9 @@ card-hat = Hut
 card-rattlesnake = Klapperschlange
 card-stampede = Büffelherde
 
+# Wie eine Karte im Duell heißt, wo dessen Spielregel einen anderen Namen hat.
+card-duel-general-store = Warenhaus
+
 ## What a card does
 
 cardtext-bang = Schießt auf einen Spieler in Reichweite deiner Waffe: Entweder geht es daneben, oder es kostet einen Lebenspunkt.
@@ -83,7 +86,7 @@ cardtext-duel-beer = Dein AC und dein UC gewinnen je einen Lebenspunkt zurück.
 cardtext-duel-derringer = Ein Schuss auf den AC des Gegners, keine BANG!-Karte. Dein Gegner kann mit jeder Handkarte ausweichen.
 cardtext-duel-duel = Dein Gegner und du werft abwechselnd Schuss-Karten ab; der AC dessen, der zuerst aufhört, verliert einen Lebenspunkt.
 cardtext-duel-gatling = Ein Schuss auf jeden Charakter außer deinem AC; keine BANG!-Karte.
-cardtext-duel-general-store = Zwei Karten vom Stapel jedes Spielers liegen offen aus; angefangen bei dir nehmt ihr sie abwechselnd.
+cardtext-duel-general-store = Zwei Karten vom Stapel jedes Spielers oder vier vom allgemeinen liegen offen aus; angefangen bei dir nehmt ihr sie abwechselnd.
 cardtext-duel-indians = Für jeden Charakter außer deinem AC wirft sein Besitzer eine Schuss-Karte ab, oder der Charakter verliert einen Lebenspunkt.
 cardtext-duel-knife = Ein Schuss auf den AC des Gegners, keine BANG!-Karte.
 cardtext-duel-missed = Wehrt einen Schuss auf einen deiner Charaktere ab.

@@ -1,178 +1,21 @@
-# Das klassische Spiel: Zeilen im Verlauf, Fragen, Aktionen und Gründe. { $seat }, { $target }, { $by } und
-# { $first } sind Namen von Spielern, { $card }, { $other } und { $taken } sind Karten mit Farbe und Wert; { $role },
-# { $cause }, { $purpose }, { $source } und { $side } sind Schlüssel zum Auswählen.
-# Ein Text hinter .seat, .target, .by oder .first erzählt es dem Spieler, der das selbst ist.
+# Das klassische Spiel: Zeilen im Verlauf, Fragen, Aktionen und Gründe. { $target } und { $by } sind Namen von Spielern,
+# { $card }, { $other } und { $taken } sind Karten mit Farbe und Wert; { $purpose } ist ein Schlüssel zum Auswählen. Mehr zum
+# Verlauf: log.ftl.
 
-## What happens
+## The log
 
-event-classic-began = { $players } Spieler setzen sich an den Tisch. { $first } trägt den Stern und fängt an.
-    .first = { $players } Spieler setzen sich an den Tisch. Du trägst den Stern und fängst an.
-event-classic-role-dealt = { $role ->
-    [sheriff] { $seat } ist der Sheriff.
-    [deputy] { $seat } ist Hilfssheriff.
-    [outlaw] { $seat } ist Bandit.
-    [renegade] { $seat } ist Gesetzloser.
-   *[unknown] { $seat } hat eine geheime Rolle.
+log-classic-began = { $players } Spieler setzen sich an den Tisch. { $first-is ->
+    [you] { YOU("Du") } trägst den Stern und fängst an
+   *[one] { $first } trägt den Stern und fängt an
   }
-    .seat = { $role ->
-        [sheriff] Du bist der Sheriff.
-        [deputy] Du bist Hilfssheriff.
-        [outlaw] Du bist Bandit.
-        [renegade] Du bist Gesetzloser.
-       *[unknown] Du hast eine geheime Rolle.
-      }
-event-classic-turn = Zug { $number }: { $seat } ist dran.
-    .seat = Zug { $number }: Du bist dran.
-event-classic-drew = { $cards ->
-    [one] { $seat } zieht 1 Karte.
-   *[other] { $seat } zieht { $cards } Karten.
+log-punished = Der Sheriff hat einen Hilfssheriff erschossen: { $who-is ->
+    [you] { YOU("Du") } wirfst alle deine Karten ab
+   *[one] { $who } wirft alle Karten ab
   }
-    .seat = { $cards ->
-        [one] Du ziehst 1 Karte.
-       *[other] Du ziehst { $cards } Karten.
-      }
-event-classic-got = Du ziehst { $card }.
-event-classic-showed = { $seat } zeigt { $card }.
-    .seat = Du zeigst { $card }.
-event-classic-looked = Du siehst dir { $card } an.
-event-classic-returned = { $seat } legt eine Karte verdeckt auf den Nachziehstapel zurück.
-    .seat = Du legst eine Karte verdeckt auf den Nachziehstapel zurück.
-event-classic-played = { $target ->
-    [none] { $seat } spielt { $card }.
-   *[other] { $seat } spielt { $card } gegen { $target }.
-  }
-    .seat = { $target ->
-        [none] Du spielst { $card }.
-       *[other] Du spielst { $card } gegen { $target }.
-      }
-    .target = { $seat } spielt { $card } gegen dich.
-event-classic-equipped = { $seat } hat jetzt { $card } im Spiel.
-    .seat = Du hast jetzt { $card } im Spiel.
-event-classic-answered = { $seat } antwortet mit { $card }.
-    .seat = Du antwortest mit { $card }.
-event-classic-discarded = { $seat } wirft { $card } ab.
-    .seat = Du wirfst { $card } ab.
-event-classic-checked = { $purpose ->
-    [dynamite] Aufdecken für das Dynamit
-    [jail] Aufdecken für den Weg aus dem Gefängnis
-   *[barrel] Aufdecken für das Fass
-  }: { $seat } dreht { $card } um.
-    .seat = { $purpose ->
-        [dynamite] Aufdecken für das Dynamit
-        [jail] Aufdecken für den Weg aus dem Gefängnis
-       *[barrel] Aufdecken für das Fass
-      }: Du drehst { $card } um.
-event-classic-saved = Der Schuss geht an { $seat } vorbei.
-    .seat = Der Schuss geht an dir vorbei.
-event-classic-escaped = { $seat } kommt aus dem Gefängnis frei und ist am Zug.
-    .seat = Du kommst aus dem Gefängnis frei und bist am Zug.
-event-classic-jailed = { $seat } verbringt den Zug im Gefängnis und ist danach frei.
-    .seat = Du verbringst den Zug im Gefängnis und bist danach frei.
-event-classic-passed-on = Die Lunte brennt weiter: Das Dynamit wandert von { $seat } zu { $target }.
-    .seat = Die Lunte brennt weiter: Das Dynamit wandert von dir zu { $target }.
-    .target = Die Lunte brennt weiter: Das Dynamit wandert von { $seat } zu dir.
-event-classic-exploded = Das Dynamit vor { $seat } geht hoch!
-    .seat = Das Dynamit vor dir geht hoch!
-event-classic-robbed = { $by } nimmt eine Karte von der Hand von { $seat }, ohne dass die anderen sie sehen.
-    .seat = { $by } nimmt eine Karte von deiner Hand, ohne dass die anderen sie sehen.
-    .by = Du nimmst eine Karte von der Hand von { $seat }, ohne dass die anderen sie sehen.
-event-classic-robbed-of = Das wisst nur ihr beide: { $by } nimmt { $card } von { $seat }.
-    .seat = Das wisst nur ihr beide: { $by } nimmt { $card } von dir.
-    .by = Das wisst nur ihr beide: Du nimmst { $card } von { $seat }.
-event-classic-took = { $by } nimmt { $card }, bisher bei { $seat } im Spiel.
-    .seat = { $by } nimmt { $card }, bisher bei dir im Spiel.
-    .by = Du nimmst { $card }, bisher bei { $seat } im Spiel.
-event-classic-store-opened = Im Gemischtwarenladen liegt aus: { $card }.
-event-classic-picked = { $seat } nimmt { $card }.
-    .seat = Du nimmst { $card }.
-event-classic-lost = { $cause ->
-    [gatling] Die Gatling von { $by } erwischt { $seat }
-    [indians] Die Indianer von { $by } treffen { $seat }
-    [duel] { $seat } hat im Duell keine Antwort
-    [dynamite] Das Dynamit trifft { $seat } mit voller Wucht
-   *[bang] { $by } trifft { $seat }
-  }: { $points ->
-    [one] 1 Lebenspunkt verloren.
-   *[other] { $points } Lebenspunkte verloren.
-  }
-    .seat = { $cause ->
-        [gatling] Die Gatling von { $by } erwischt dich
-        [indians] Die Indianer von { $by } treffen dich
-        [duel] Du hast im Duell keine Antwort
-        [dynamite] Das Dynamit trifft dich mit voller Wucht
-       *[bang] { $by } trifft dich
-      }: { $points ->
-        [one] 1 Lebenspunkt verloren.
-       *[other] { $points } Lebenspunkte verloren.
-      }
-    .by = { $cause ->
-        [gatling] Deine Gatling erwischt { $seat }
-        [indians] Deine Indianer treffen { $seat }
-        [duel] { $seat } hat im Duell keine Antwort
-        [dynamite] Das Dynamit trifft { $seat } mit voller Wucht
-       *[bang] Du triffst { $seat }
-      }: { $points ->
-        [one] 1 Lebenspunkt verloren.
-       *[other] { $points } Lebenspunkte verloren.
-      }
-event-classic-healed = { $source ->
-    [beer] Ein Bier für { $seat }
-    [saloon] Eine Runde im Saloon für { $seat }
-   *[sid] Zwei Karten von { $seat } für eine Kur
-  }: { $points ->
-    [0] verschwendet, kein Lebenspunkt zurückgewonnen.
-    [one] 1 Lebenspunkt zurückgewonnen.
-   *[other] { $points } Lebenspunkte zurückgewonnen.
-  }
-    .seat = { $source ->
-        [beer] Ein Bier für dich
-        [saloon] Eine Runde im Saloon für dich
-       *[sid] Zwei deiner Karten für eine Kur
-      }: { $points ->
-        [0] verschwendet, kein Lebenspunkt zurückgewonnen.
-        [one] 1 Lebenspunkt zurückgewonnen.
-       *[other] { $points } Lebenspunkte zurückgewonnen.
-      }
-event-classic-died = { $seat } beißt ins Gras. { $role ->
-    [sheriff] Die Rolle war { role-sheriff }.
-    [deputy] Die Rolle war { role-deputy }.
-    [outlaw] Die Rolle war { role-outlaw }.
-    [renegade] Die Rolle war { role-renegade }.
-   *[unknown] Die Rolle bleibt geheim.
-  }
-    .seat = Du beißt ins Gras. { $role ->
-        [sheriff] Du warst der Sheriff.
-        [deputy] Du warst Hilfssheriff.
-        [outlaw] Du warst Bandit.
-        [renegade] Du warst Gesetzloser.
-       *[unknown] Deine Rolle bleibt geheim.
-      }
-event-classic-looted = { $cards ->
-    [one] { $by } nimmt die 1 Karte, die { $seat } hinterlässt.
-   *[other] { $by } nimmt die { $cards } Karten, die { $seat } hinterlässt.
-  }
-    .seat = { $cards ->
-        [one] { $by } nimmt die 1 Karte, die du hinterlässt.
-       *[other] { $by } nimmt die { $cards } Karten, die du hinterlässt.
-      }
-    .by = { $cards ->
-        [one] Du nimmst die 1 Karte, die { $seat } hinterlässt.
-       *[other] Du nimmst die { $cards } Karten, die { $seat } hinterlässt.
-      }
-event-classic-rewarded = Kopfgeld für den Banditen: { $seat } zieht drei Karten.
-    .seat = Kopfgeld für den Banditen: Du ziehst drei Karten.
-event-classic-punished = Der Sheriff hat einen Hilfssheriff erschossen: { $seat } wirft alle Karten auf der Hand und im Spiel ab.
-    .seat = Du, der Sheriff, hast einen Hilfssheriff erschossen: Du wirfst alle Karten auf der Hand und im Spiel ab.
-event-classic-reshuffled = { $cards ->
-    [one] Der Nachziehstapel ist leer; die 1 abgelegte Karte bildet den neuen.
-   *[other] Der Nachziehstapel ist leer; die { $cards } abgelegten Karten werden zu einem neuen gemischt.
-  }
-event-classic-ended = Das Spiel ist aus: { $side ->
-    [law] Die Seite des Sheriffs gewinnt!
-    [outlaws] Die Banditen gewinnen!
-    [nobody] Niemand gewinnt.
-   *[renegade] Der Gesetzlose gewinnt!
-  }
+log-result-returned = 1 Karte zurückgelegt
+log-result-escaped = frei
+log-result-jailed = kein Zug
+log-result-bounty = Kopfgeld
 
 ## What a player is asked
 
@@ -238,10 +81,11 @@ why-needs-shot = Ein Fehlschuss! hilft nur gegen einen Schuss auf dich. Heb ihn 
 why-needs-target = Diese Karte gilt jemandem oder etwas. Nenne das Ziel: einen Spieler oder Charakter oder, wenn sie eine Karte nimmt, die Hand oder eine Karte im Spiel.
 why-no-target-wanted = Ein solches Ziel hat diese Karte nicht. Spiel sie ohne Ziel oder nenne, wenn sie einem Spieler gilt, nur den Spieler.
 why-full-life = Du hast schon alle deine Lebenspunkte. Behalte die beiden Karten.
-why-not-sid = Nur { character-sid-ketchum } kann zwei Karten gegen einen Lebenspunkt tauschen. Wähle eine andere Aktion.
 why-wrong-card = Diese Karte nützt hier nichts. Wähle eine der angebotenen Karten.
 why-no-barrel = Du hast kein Fass mehr, das du gegen diesen Schuss nutzen kannst. Antworte mit Fehlschuss! oder lass es geschehen.
 why-last-two = Sind nur noch zwei Spieler übrig, rettet ein Bier niemanden. Wähle eine andere der angebotenen Aktionen.
 why-jailed-already = Dieser Spieler ist schon im Gefängnis. Wähle einen anderen.
 why-two-cards = Nenne zwei verschiedene Karten in der Reihenfolge, in der sie auf deiner Hand stehen.
-why-spent = Diese Karte hast du in diesem Zug schon gespielt, und sie ist zu dir zurückgekommen. Heb sie auf, bis der Zug vorbei ist, oder spiel eine andere.
+why-no-price = Sie kostet eine weitere Karte deiner Hand: Sag, welche du abwirfst.
+why-not-ready = Sie wurde in diesem Zug ausgelegt. Ab dem nächsten Zug kann sie benutzt werden.
+why-spent = Diese Karte hast du in diesem Zug schon dreimal gespielt. Heb sie auf, bis der Zug vorbei ist, oder spiel eine andere.

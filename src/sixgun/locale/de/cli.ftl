@@ -14,6 +14,7 @@ cli-version = sixgun { $version } ({ $how ->
    *[interpreted] interpretiert
   }), Python { $python }
 cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
+cli-help-sets = Die Sets, aus denen das Spiel besteht, mit Kommas dazwischen (base). Module, die in SIXGUN_MODULES genannt sind, bringen weitere mit.
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
 cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = JSON für Programme ausgeben.
@@ -74,6 +75,7 @@ error-never-dealt = Das kann an diesem Tisch nicht verteilt werden: { $wish }. W
 error-nothing-to-replay = In { $path } liegt noch kein Spiel. Spiele eines mit „{ $command } play“.
 error-seat-twice = Platz { $seat } ist doppelt genannt. Nenne jeden Platz nur einmal.
 error-no-bench = { $path } ist keine Messung, die „sixgun bench“ aufgehoben hat. So entsteht eine: sixgun bench --save DATEI
+error-bench-sets = --sets braucht den Namen eines Spiels davor, etwa: sixgun bench classic --sets base
 error-bench-only-house = { $option } gibt es nur für server und log (--rate nur für server). Lass es weg, oder sage: sixgun bench server
 error-bench-not-empty = Die Datenbank { $name } ist nicht leer, und eine Messung darf niemandes Spiele anrühren. Gib ihr mit --database eine leere.
 error-bench-nothing = Es gibt nichts zu messen: In { $seconds } s bei { $rate } Aktionen pro Sekunde kam niemand dran. Gib mehr --seconds oder eine höhere --rate an.

@@ -1,6 +1,5 @@
-# Das Würfelspiel: Namen, Protokoll, Fragen, Aktionen und Gründe. { $seat }, { $target }, { $by } und { $first } sind
-# Namen von Spielern; { $role }, { $cause }, { $source }, { $why }, { $side } und { $face } sind Schlüssel zur Auswahl.
-# Ein Text hinter .seat, .target, .by oder .first erzählt es dem Spieler, der das selbst ist.
+# Das Würfelspiel: Namen, Zeilen im Verlauf, Fragen, Aktionen und Gründe. { $target } und { $by } sind Namen von Spielern;
+# { $cause } und { $face } sind Schlüssel zur Auswahl. Mehr zum Verlauf: log.ftl.
 
 ## Roles and sides
 
@@ -71,161 +70,52 @@ ability-suzy-lafayette = Gewinnt zwei Lebenspunkte zurück, wenn am Ende kein W�
 ability-vulture-sam = Gewinnt für jeden anderen Spieler, der ausscheidet, zwei Lebenspunkte zurück.
 ability-willy = Feuert die Gatling schon mit zwei Gatling-Würfeln ab.
 
-## What happens
+## The log
 
-event-dice-began = { $players } Spieler setzen sich an den Tisch. { $first } fängt an.
-    .first = { $players } Spieler setzen sich an den Tisch. Du fängst an.
-event-dice-role-dealt = { $role ->
-    [sheriff] { $seat } ist der Sheriff.
-    [deputy] { $seat } ist Hilfssheriff.
-    [outlaw] { $seat } ist Bandit.
-    [renegade] { $seat } ist Gesetzloser.
-   *[unknown] { $seat } hat eine geheime Rolle.
+log-rolled = { $who-is ->
+    [you] { YOU("Du") } würfelst
+   *[one] { $who } würfelt
+  } { $dice }{ $roll ->
+    [none] {""}
+   *[other] {" (Wurf"} { $roll })
   }
-    .seat = { $role ->
-        [sheriff] Du bist der Sheriff.
-        [deputy] Du bist Hilfssheriff.
-        [outlaw] Du bist Bandit.
-        [renegade] Du bist Gesetzloser.
-       *[unknown] Du hast eine geheime Rolle.
-      }
-event-dice-turn = Zug { $number }: { $seat } greift zu den Würfeln.
-    .seat = Zug { $number }: Du greifst zu den Würfeln.
-event-dice-rolled = { $roll ->
-    [1] { $seat } würfelt { $dice }
-   *[other] { $seat } würfelt neu (Wurf { $roll }, Würfel { $rolled }): { $dice }
+log-shot = { $who-is ->
+    [you] { YOU("Du") } schießt
+   *[one] { $who } schießt
+  } { $dice } auf { $target-is ->
+    [you] { YOU("dich") }
+   *[one] { $target }
   }
-    .seat = { $roll ->
-        [1] Du würfelst { $dice }
-       *[other] Du würfelst neu (Wurf { $roll }, Würfel { $rolled }): { $dice }
-      }
-event-dice-stopped = { $seat } lässt die Würfel liegen.
-    .seat = Du lässt die Würfel liegen.
-event-dice-dynamite-stops = Dreimal Dynamit oder mehr! Für { $seat } gibt es keinen weiteren Wurf.
-    .seat = Dreimal Dynamit oder mehr! Für dich gibt es keinen weiteren Wurf.
-event-dice-arrow-taken = { $middle ->
-    [0] { $seat } nimmt den letzten Pfeil aus der Mitte.
-    [one] { $seat } nimmt einen Pfeil; 1 bleibt in der Mitte.
-   *[other] { $seat } nimmt einen Pfeil; { $middle } bleiben in der Mitte.
+log-indians = Die Indianer greifen an!
+log-gatling = { $who-is ->
+    [you] { YOU("Du") } feuerst die Gatling ab
+   *[one] { $who } feuert die Gatling ab
   }
-    .seat = { $middle ->
-        [0] Du nimmst den letzten Pfeil aus der Mitte.
-        [one] Du nimmst einen Pfeil; 1 bleibt in der Mitte.
-       *[other] Du nimmst einen Pfeil; { $middle } bleiben in der Mitte.
-      }
-event-dice-arrow-instead = { $middle ->
-    [one] { $seat } nimmt lieber einen Pfeil, als einen Lebenspunkt zu verlieren; 1 bleibt in der Mitte.
-   *[other] { $seat } nimmt lieber einen Pfeil, als einen Lebenspunkt zu verlieren; { $middle } bleiben in der Mitte.
+log-dynamite = { $who-is ->
+    [you] { YOU("Dein") } Dynamit geht hoch
+   *[one] Das Dynamit von { $who } geht hoch
   }
-    .seat = { $middle ->
-        [one] Du nimmst lieber einen Pfeil, als einen Lebenspunkt zu verlieren; 1 bleibt in der Mitte.
-       *[other] Du nimmst lieber einen Pfeil, als einen Lebenspunkt zu verlieren; { $middle } bleiben in der Mitte.
-      }
-event-dice-arrows-back = { $arrows ->
-    [one] 1 Pfeil von { $seat } kommt zurück in die Mitte
-   *[other] { $arrows } Pfeile von { $seat } kommen zurück in die Mitte
-  }: { $why ->
-    [eliminated] Wer ausscheidet, behält keinen.
-    [gatling] Die Gatling räumt auf.
-    [life] bezahlt mit einem Lebenspunkt.
-    [kit] Ein Gatling-Würfel von { character-kit-carlson } sorgt dafür.
-   *[indians] Der Angriff ist vorbei.
+log-beer = { $who-is ->
+    [you] { YOU("Du") } { $target-is ->
+        [none] trinkst Bier
+       *[one] gibst { $target } Bier
+    }
+   *[one] { $who } { $target-is ->
+        [none] trinkt Bier
+        [you] gibt { YOU("dir") } Bier
+       *[one] gibt { $target } Bier
+    }
   }
-    .seat = { $arrows ->
-        [one] 1 Pfeil von dir kommt zurück in die Mitte
-       *[other] { $arrows } Pfeile von dir kommen zurück in die Mitte
-      }: { $why ->
-        [eliminated] Wer ausscheidet, behält keinen.
-        [gatling] Die Gatling räumt auf.
-        [life] bezahlt mit einem Lebenspunkt.
-        [kit] Ein Gatling-Würfel von { character-kit-carlson } sorgt dafür.
-       *[indians] Der Angriff ist vorbei.
-      }
-event-dice-indians = Dank { $seat } ist die Mitte leer: Die Indianer greifen an!
-    .seat = Dank dir ist die Mitte leer: Die Indianer greifen an!
-event-dice-aimed = { $points ->
-    [one] { $seat } legt auf { $target } an.
-   *[other] { $seat } legt auf { $target } an; mit einem Bier kostet das { $points } Lebenspunkte.
+log-result-stops = kein Wurf mehr!
+log-result-arrows-taken = { $arrows ->
+    [one] +1 Pfeil
+   *[other] +{ $arrows } Pfeile
   }
-    .seat = { $points ->
-        [one] Du legst auf { $target } an.
-       *[other] Du legst auf { $target } an; mit einem Bier kostet das { $points } Lebenspunkte.
-      }
-    .target = { $points ->
-        [one] { $seat } legt auf dich an.
-       *[other] { $seat } legt auf dich an; mit einem Bier kostet das { $points } Lebenspunkte.
-      }
-event-dice-gatling = { $seat } feuert mit der Gatling auf alle anderen!
-    .seat = Du feuerst mit der Gatling auf alle anderen!
-event-dice-lost = { $cause ->
-    [bullseye] { $by } trifft { $seat }
-    [gatling] Die Gatling von { $by } erwischt { $seat }
-    [dynamite] Das Dynamit von { $seat } geht hoch
-   *[indians] Die Indianer treffen { $seat }
-  }: { $points ->
-    [one] 1 Lebenspunkt verloren.
-   *[other] { $points } Lebenspunkte verloren.
+log-result-arrows-back = { $arrows ->
+    [one] −1 Pfeil
+   *[other] −{ $arrows } Pfeile
   }
-    .seat = { $cause ->
-        [bullseye] { $by } trifft dich
-        [gatling] Die Gatling von { $by } erwischt dich
-        [dynamite] Dein Dynamit geht hoch
-       *[indians] Die Indianer treffen dich
-      }: { $points ->
-        [one] 1 Lebenspunkt verloren.
-       *[other] { $points } Lebenspunkte verloren.
-      }
-    .by = { $cause ->
-        [bullseye] Du triffst { $seat }
-        [gatling] Deine Gatling erwischt { $seat }
-        [dynamite] Das Dynamit von { $seat } geht hoch
-       *[indians] Die Indianer treffen { $seat }
-      }: { $points ->
-        [one] 1 Lebenspunkt verloren.
-       *[other] { $points } Lebenspunkte verloren.
-      }
-event-dice-healed = { $source ->
-    [beer] Ein Bier für { $seat }
-    [gift] Hilfe für { $seat } vor dem ersten Wurf
-    [peace] Kein einziges Fadenkreuz bei { $seat }
-   *[vulture] { $seat } kreist über den Gefallenen
-  }: { $points ->
-    [0] verschwendet, alle Lebenspunkte sind schon da.
-    [one] 1 Lebenspunkt zurückgewonnen.
-   *[other] { $points } Lebenspunkte zurückgewonnen.
-  }
-    .seat = { $source ->
-        [beer] Ein Bier für dich
-        [gift] Hilfe für dich vor dem ersten Wurf
-        [peace] Kein einziges Fadenkreuz bei dir
-       *[vulture] Du kreist über den Gefallenen
-      }: { $points ->
-        [0] verschwendet, alle Lebenspunkte sind schon da.
-        [one] 1 Lebenspunkt zurückgewonnen.
-       *[other] { $points } Lebenspunkte zurückgewonnen.
-      }
-event-dice-died = { $seat } beißt ins Gras. { $role ->
-    [sheriff] Die Rolle war { role-sheriff }.
-    [deputy] Die Rolle war { role-deputy }.
-    [outlaw] Die Rolle war { role-outlaw }.
-    [renegade] Die Rolle war { role-renegade }.
-   *[unknown] Die Rolle bleibt geheim.
-  }
-    .seat = Du beißt ins Gras. { $role ->
-        [sheriff] Du warst der Sheriff.
-        [deputy] Du warst Hilfssheriff.
-        [outlaw] Du warst Bandit.
-        [renegade] Du warst Gesetzloser.
-       *[unknown] Deine Rolle bleibt geheim.
-      }
-event-dice-ended = Das Spiel ist aus: { $side ->
-    [law] Die Seite des Sheriffs gewinnt!
-    [outlaws] Die Banditen gewinnen!
-    [renegade] Der Gesetzlose gewinnt!
-    [deputy] Der Hilfssheriff gewinnt!
-    [nobody] Niemand gewinnt.
-   *[outlaw] Der Bandit gewinnt!
-  }
+log-result-arrow-instead = stattdessen ein Pfeil
 
 ## What a player is asked
 

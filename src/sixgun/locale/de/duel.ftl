@@ -1,9 +1,6 @@
-# Das Duell: seine Namen, Zeilen im Verlauf, Fragen, Aktionen und Gründe. { $seat } und { $by } sind Namen von
-# Spielern, nur bei Treffern und in Fragen danach ist { $by } ein Charakter; { $character }, { $target } und
-# { $fallen } sind Charaktere, { $card } und { $taken } sind Karten; { $cause }, { $rank }, { $back } und { $side }
-# sind Schlüssel zum Auswählen. { $seat-side } wählt das Verb, weil die eine Seite in der Einzahl steht und die andere in
-# der Mehrzahl. AC ist der aktive Charakter an der Front, UC der unterstützende in der Nachhut.
-# Ein Text hinter .seat oder .by erzählt es dem Spieler, der das selbst ist.
+# Das Duell: seine Namen, Zeilen im Verlauf, Fragen, Aktionen und Gründe. { $by }, { $character }, { $target } und { $fallen }
+# sind Charaktere, { $card } und { $taken } sind Karten; { $cause }, { $rank }, { $back } und { $side } sind Schlüssel zum
+# Auswählen. AC ist der aktive Charakter an der Front, UC der unterstützende in der Nachhut. Mehr zum Verlauf: log.ftl.
 
 ## Sides, ranks, backs and symbols
 
@@ -77,128 +74,40 @@ ability-duel-toco-ramirez = Kann jede Handkarte als Colt spielen.
 ability-duel-tom-thorn = Sooft er an die Front wechselt, gilt dem UC des Gegners ein Schuss.
 ability-duel-west-harding = Darf in einem Zug beliebig viele BANG!-Karten spielen.
 
-## What happens
+## The log
 
-event-duel-began = Gesetzeshüter und Banditen treten um zwölf Uhr mittags an.
-event-duel-drafted = { $seat }: { $character } reitet mit.
-    .seat = { $character } reitet mit dir.
-event-duel-entered = { $rank ->
-    [front] { $seat }: { $character } kommt an der Front ins Spiel (AC).
-   *[rear] { $seat }: { $character } kommt in der Nachhut ins Spiel (UC).
-  }
-    .seat = { $rank ->
-        [front] { $character }, auf deiner Seite, kommt an der Front ins Spiel (AC).
-       *[rear] { $character }, auf deiner Seite, kommt in der Nachhut ins Spiel (UC).
-      }
-event-duel-turn = Zug { $number }: { $seat }.
-    .seat = Zug { $number }: Du bist dran.
-event-duel-drew = { $cards ->
-    [one] { $seat } ziehen 1 Karte.
-   *[other] { $seat } ziehen { $cards } Karten.
-  }
-    .seat = { $cards ->
-        [one] Du ziehst 1 Karte.
-       *[other] Du ziehst { $cards } Karten.
-      }
-event-duel-got = Du ziehst { $card }.
-event-duel-showed = { $seat } zeigen { $card }.
-    .seat = Du zeigst { $card }.
-event-duel-looked = Du siehst dir { $card } an.
-event-duel-played = { $target ->
-    [none] { $seat } spielen { $card }.
-   *[other] { $seat } spielen { $card } auf { $target }.
-  }
-    .seat = { $target ->
-        [none] Du spielst { $card }.
-       *[other] Du spielst { $card } auf { $target }.
-      }
-event-duel-played-as-colt = { $target ->
-    [none] { $seat } spielen { $card } als Colt.
-   *[other] { $seat } spielen { $card } als Colt gegen { $target }.
-  }
-    .seat = { $target ->
-        [none] Du spielst { $card } als Colt.
-       *[other] Du spielst { $card } als Colt gegen { $target }.
-      }
-event-duel-equipped = { $character } hat jetzt { $card } im Spiel.
-event-duel-reloaded = { $seat } werfen { $card } ab, um nachzuladen.
-    .seat = Du wirfst { $card } ab, um nachzuladen.
-event-duel-swapped = { $seat } stellen { $character } als AC nach vorn.
-    .seat = Du stellst { $character } als AC nach vorn.
-event-duel-used = { $character } setzt eine Fähigkeit ein.
-event-duel-copied = { $seat } nutzen { $card } noch einmal.
-    .seat = Du nutzt { $card } noch einmal.
-event-duel-hit = { $cause ->
-    [gatling] Die Gatling von { $by } rattert gegen { $target } los.
-    [derringer] { $by } zückt die Derringer gegen { $target }.
-    [knife] { $by } wirft das Messer nach { $target }.
-    [return-fire] { $by } erwidert das Feuer auf { $target }.
-   *[other] { $by } schießt auf { $target }.
-  }
-event-duel-avoided = { $card } deckt { $character }.
-event-duel-paid = { $seat } werfen zusätzlich { $card } ab.
-    .seat = Du wirfst zusätzlich { $card } ab.
-event-duel-answered = { $character } antwortet mit { $card }.
-event-duel-saved = { $character } entgeht dem Schuss.
-event-duel-revealed = { $cause ->
-    [barrel] Aufdecken für das Fass
-    [dynamite] Aufdecken für das Dynamit
-    [rattlesnake] Aufdecken für die Klapperschlange
-   *[ability] Aufdecken für { character-sid-curry }
-  }: { $card }.
-event-duel-chosen = { $seat } lassen { $card } gelten.
-    .seat = Du lässt { $card } gelten.
-event-duel-discarded = { $seat } werfen { $card } ab.
-    .seat = Du wirfst { $card } ab.
-event-duel-stripped = { $by } werfen { $card } ab, die Ausrüstung von { $character }.
-    .by = Du wirfst { $card } ab, die Ausrüstung von { $character }.
-event-duel-took = { $by } nehmen { $card } auf die Hand, die Ausrüstung von { $character }.
-    .by = Du nimmst { $card } auf die Hand, die Ausrüstung von { $character }.
-event-duel-robbed = { $by } nehmen eine zufällige Karte aus der anderen Hand.
-    .seat = Eine zufällige Karte wird dir von der Hand genommen.
-    .by = Du nimmst eine zufällige Karte aus der anderen Hand.
-event-duel-robbed-of = Das wisst nur ihr beide: Es ist { $card }.
-event-duel-exploded = Das Dynamit neben { $character } geht hoch!
-event-duel-passed-on = Die Lunte brennt weiter: Das Dynamit wandert von { $character } zu { $target }.
-event-duel-store-opened = Im Gemischtwarenladen liegt aus: { $card }.
-event-duel-picked = { $seat } nehmen { $card } aus dem Gemischtwarenladen.
-    .seat = Du nimmst { $card } aus dem Gemischtwarenladen.
-event-duel-lost = { $cause ->
-    [gatling] Die Gatling erwischt { $character }
-    [indians] Die Indianer treffen { $character }
-    [duel] { $character } weiß im Duell keine Antwort mehr
-    [dynamite] Das Dynamit trifft { $character } mit voller Wucht
-    [rattlesnake] Die Klapperschlange beißt { $character }
-    [strong-ale] Das Starkbier steigt { $character } zu Kopf
-   *[other] Ein Schuss trifft { $character }
-  }: { $points ->
-    [one] 1 Lebenspunkt verloren.
-   *[other] { $points } Lebenspunkte verloren.
-  }
-event-duel-shielded = { $points ->
-    [one] { $character } springt ein und nimmt den Verlust des Lebenspunkts auf sich.
-   *[other] { $character } springt ein und nimmt den Verlust von { $points } Lebenspunkten auf sich.
-  }
-event-duel-healed = { $cause ->
-    [schofield] Die Schofield ging daneben, also schöpft { $character } Atem
-    [strong-ale] Ein Starkbier für { $character }
-   *[beer] Ein Bier für { $character }
-  }: { $points ->
-    [0] kein Lebenspunkt zurückgewonnen.
-    [one] 1 Lebenspunkt zurückgewonnen.
-   *[other] { $points } Lebenspunkte zurückgewonnen.
-  }
-event-duel-fell = { $seat }: { $character } beißt ins Gras.
-    .seat = { $character }, auf deiner Seite, beißt ins Gras.
-event-duel-reshuffled = { $cards ->
-    [one] Die 1 abgelegte Karte bildet den neuen allgemeinen Nachziehstapel.
-   *[other] Die { $cards } abgelegten Karten werden zum allgemeinen Nachziehstapel gemischt.
-  }
-event-duel-ended = Das Duell ist aus: { $side ->
+log-duel-began = Gesetzeshüter und Banditen treten um zwölf Uhr mittags an
+log-duel-ended = Das Duell ist aus: { $side ->
     [law] Die Gesetzeshüter gewinnen!
-    [nobody] Niemand gewinnt.
-   *[outlaws] Die Banditen gewinnen!
+    [outlaws] Die Banditen gewinnen!
+   *[nobody] Niemand gewinnt.
   }
+log-entered = { $who-is ->
+    [you] { YOU("Du") } bringst
+   *[other] { $who } bringen
+  } { $character } ins Spiel ({ $rank ->
+    [front] { rank-front }
+   *[rear] { rank-rear }
+  })
+log-swapped = { $who-is ->
+    [you] { YOU("Du") } stellst
+   *[other] { $who } stellen
+  } { $character } nach vorn
+log-reloaded = { $who-is ->
+    [you] { YOU("Du") } lädst
+   *[other] { $who } laden
+  } mit { $card } nach
+log-played-on = { $who-is ->
+    [you] { YOU("Du") } spielst
+   *[other] { $who } spielen
+  } { $card } auf { $target }
+log-played-as-colt = { $who-is ->
+    [you] { YOU("Du") } spielst
+   *[other] { $who } spielen
+  } { $card } als Colt{ line-against }
+log-hit = { $who } schießt auf { $target } ({ $cause })
+log-result-chosen = { $card } zählt
+log-result-copied = { $card } noch einmal
 
 ## What a player is asked
 
@@ -251,7 +160,7 @@ ask-duel-bull = { $fallen } ist ausgeschieden, und du kannst noch { $left ->
     }
    *[other] {" Rückseiten auf der Hand:"} Gesetzeshüter { $law }, Banditen { $outlaws }.
   } Was nimmst du, oder genügt es dir?
-ask-duel-store = Welche Karte nimmst du aus dem Gemischtwarenladen?
+ask-duel-store = Welche Karte nimmst du aus dem Warenhaus?
 ask-duel-wagon = { $keep ->
     [one] Von diesen Karten behältst du 1. Welche wirfst du ab?
    *[other] Von diesen Karten behältst du { $keep }. Welche wirfst du ab?
@@ -322,7 +231,7 @@ why-alone = Ein einzelner Charakter hat niemanden, mit dem er tauschen könnte. 
 why-moved-already = Du hast deinen AC-Marker in diesem Zug schon bewegt. Warte auf den nächsten.
 why-used-already = Diese Fähigkeit wirkt einmal im Zug und ist schon genutzt. Warte auf deinen nächsten Zug.
 why-hand-not-empty = { character-babe-leroy } zieht nur, wenn deine Hand leer ist. Spiel erst deine letzten Karten.
-why-no-ability = Keiner deiner Charaktere kann das jetzt. Wähle eine andere Aktion.
+why-no-ability = Dein Charakter kann das jetzt nicht. Wähle etwas anderes.
 why-no-copy = Auf dem Ablagestapel liegt oben keine Aktions-Karte, die sich jetzt nutzen lässt. Wähle eine andere Aktion.
 why-nothing-in-play = Keine Ausrüstung ist im Spiel, also gibt es nichts zu nehmen. Heb die Karte für später auf.
 why-no-reload-yet = Niemand kann nachladen, solange beide Spieler zwei Charaktere haben. Spiel die Karte wegen ihrer Wirkung oder heb sie auf.

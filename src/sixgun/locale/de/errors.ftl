@@ -3,6 +3,16 @@ language-name = Deutsch
 
 error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Wähle eines davon: { $known }.
 error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
+error-parted = Die Aufzeichnung stammt von Version { $rules } der Regeln; diese sind Version { $known }. Sie gehen bei Aktion { $number } („{ $action }“) auseinander: Das Spiel steht davor.
+error-set-twice = In { $game } gibt es schon ein Set namens „{ $name }“. Gib dem neuen einen anderen Namen.
+error-too-many-cards = { $game } hat in allen Sets zusammen Platz für { NUMBER($high) } Karten. Lass ein Set weg.
+error-set-module = Das Modul { $name } aus SIXGUN_MODULES lässt sich nicht laden ({ $why }). Installiere es, oder stell dich in den Ordner, in dem es liegt.
+error-data-no-set = { $field }: Hier gibt es kein Set { $value }, nur { $known }. Importiere das Modul, das es mitbringt, oder nenne es in SIXGUN_MODULES.
+error-data-no-base = { $field }: Jedes Spiel braucht das Set „{ $known }“. Nimm es in die Liste auf.
+error-data-stack = { $field }: Von hier aus lässt sich nicht weiterspielen. Die Rahmen passen nicht zum Tisch oder nicht zueinander; prüfe ihre Felder oder lass den Stapel weg.
+error-data-out = { $field }: Platz { $value } ist nicht mehr im Spiel. Nenne jemanden, der noch dabei ist.
+error-data-frame-order = { $field }: Dieser Rahmen kann nicht gleich auf „{ $value }“ folgen. Er folgt auf: { $known }.
+error-data-action = { $field } muss eine Aktion des Spiels oder ihr Text sein, nicht { $value }. `game.legal_actions` listet sie auf.
 error-illegal = „{ $action }“ ist nicht möglich: { $why }
 error-unreadable = Ich kann { $path } nicht lesen ({ $why }). Prüfe den Pfad.
 error-unwritable = Ich kann { $path } nicht schreiben ({ $why }). Es wurde nichts verändert; wähle einen anderen Ort.
@@ -65,19 +75,12 @@ error-data-no-rematch-option = { $field } bedeutet in einem weiteren Spiel von {
 error-data-eliminated = { $field }: Platz { $value } ist ausgeschieden, und nur Überlebende behalten ihren Charakter. Lass ihn weg.
 
 # Stellungen, die es nicht geben kann.
-error-data-misfit = { $field }: Ein solcher Rahmen „{ $frame }“ kann hier jetzt nicht stehen. Er muss zu den Spielern, zum Tisch und zum Rahmen „{ $below }“ davor passen.
-error-data-frame-order = { $field }: Dieser Rahmen kann nicht gleich nach „{ $value }“ kommen. Er kommt nach: { $known }.
 error-data-deciding = { $field }: Das Spiel fragt hier Platz { $known }, nicht Platz { $value }. Berichtige es oder lass es weg.
 error-data-goes-on = { $field } muss leer sein, denn das Spiel ist zu Ende.
 error-data-known = { $field }: Diese Karte liegt offen oder in einer Hand, deren Besitzer hier fehlt. Nenne alle, die sie sehen, oder lass sie weg.
 error-data-known-nowhere = { $field }: Wer diese Karte kennt, ist klar, wo sie liegt. Lass sie weg.
-error-data-no-life = { $field }: Dieser Spieler lebt und hat kein Leben. Gib ihm Leben oder sag, dass er ausgeschieden ist.
 error-data-dead-cards = { $field }: Wer ausgeschieden ist, hat keine Karten. Leg sie auf den Ablagestapel.
-error-data-never-empty = { $field }: Suzy Lafayettes Hand ist nie leer, solange es Karten zu ziehen gibt. Gib ihr eine Karte.
-error-data-in-play = { $field }: „{ $value }“ kann dort nicht liegen. Vor einem Spieler liegen nur blaue Karten, jeder Name einmal, eine Waffe, und vor dem Sheriff kein Gefängnis.
 error-data-unrolled = { $field }: In diesem Zug ist noch nicht gewürfelt. Lass die Würfel weg.
 error-data-rolled = { $field }: An dieser Stelle des Zuges zeigen alle fünf Würfel eine Seite. Gib alle fünf an.
 error-data-beer-spent = { $field }: Nur Slab the Killer kann ein Bier verwendet haben, und eines muss zu sehen sein. Lass es weg.
-error-data-aimed = { $field }: Auf niemanden ist etwas gerichtet, solange nichts ausgeführt wird. Lass es weg.
-error-data-empty-place = { $field } kann nicht leer sein, solange es eine Reserve gibt. Stell den Nächsten der Reserve dorthin.
 error-data-beginning = { $field }: Während die vorderen Charaktere gewählt werden, haben alle vier volles Leben, und alle Karten sind in ihren Stapeln.

@@ -36,10 +36,8 @@ replay-place = Aktion { $at } von { $all }
 replay-jump = Nummer der Aktion, 0 bis { $all }
 replay-seen-open = alles offen
 replay-seen-seat = gesehen von Platz { $seat }
-replay-whisper = (Nur { $name } erfährt: { $line })
 tui-no-dice = Wähle zuerst die Würfel, die du neu wirfst: Tasten 1 bis 5, oder a für alle.
 tui-larger = Bitte mach dieses Fenster größer: mindestens { $columns } Spalten und { $lines } Zeilen. Bis dahin wirkt nur q: Damit gehst du, und das Spiel bleibt gespeichert.
-tui-goal = Dein Ziel: { $goal }
 tui-player = Mitspieler
 tui-record = Das Spiel ist gespeichert als { $path }
 tui-key-end = e Zug beenden
@@ -114,63 +112,6 @@ end-won = gewonnen
 end-lost = verloren
 end-keys = a noch einmal   r Aufzeichnung   m Menü   Esc den Tisch ansehen   q gehen
 
-# The log: one line for one act.
-log-you = Du
-log-draws = { $who ->
-    [you] ziehst
-    [law] ziehen
-    [outlaws] ziehen
-   *[one] zieht
-  }
-log-shows = { $who ->
-    [you] zeigst
-    [law] zeigen
-    [outlaws] zeigen
-   *[one] zeigt
-  }
-log-returns = { $who ->
-    [you] legst 1 Karte zurück
-    [law] legen 1 Karte zurück
-    [outlaws] legen 1 Karte zurück
-   *[one] legt 1 Karte zurück
-  }
-log-discards = { $who ->
-    [you] wirfst ab:
-    [law] werfen ab:
-    [outlaws] werfen ab:
-   *[one] wirft ab:
-  }
-log-takes = { $who ->
-    [you] nimmst
-    [law] nehmen
-    [outlaws] nehmen
-   *[one] nimmt
-  }
-log-reloads = { $who ->
-    [you] lädst nach:
-    [law] laden nach:
-    [outlaws] laden nach:
-   *[one] lädt nach:
-  }
-log-died = { $who ->
-    [you] bist raus
-    [law] sind raus
-    [outlaws] sind raus
-   *[one] ist raus
-  }
-log-jailed = { $who ->
-    [you] bleibst im Gefängnis
-   *[one] bleibt im Gefängnis
-  }
-log-boom = geht hoch!
-log-bounty = Kopfgeld
-log-ability = Fähigkeit
-log-stops = kein Wurf mehr!
-log-indians = Indianer!
-log-since = seit deinem letzten Zug
-log-lost-since = ▲ seit deinem letzten Zug: −{ $points } ({ $parts })
-log-lost-so-far = ▲ bis jetzt: −{ $points } ({ $parts })
-
 # Das Menü.
 menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen
 menu-start = Das Spiel starten
@@ -182,6 +123,7 @@ menu-name = Namen
 menu-language = Sprache
 menu-role = Deine Rolle
 menu-character = Dein Charakter
+menu-set = Mit { $name }
 menu-option-sheriff-extra-card = Eine Karte mehr für den Sheriff
 menu-option-beginner = Spiel für Einsteiger
 menu-option-always-ask = Immer fragen
@@ -199,6 +141,7 @@ menu-help-name = Namen der Leute an der Tastatur, durch Kommas getrennt
 menu-help-language = Die Sprache aller Texte.
 menu-help-role = Zum Üben: Es wird verteilt, bis du diese Rolle hast.
 menu-help-character = Zum Üben: Es wird verteilt, bis du diesen Charakter hast.
+menu-help-set = Die Karten und Charaktere dieses Sets kommen dazu, und es können so viele mitspielen, wie es erlaubt.
 menu-help-option-sheriff-extra-card = Der Sheriff beginnt mit einer Karte mehr, als er Lebenspunkte hat.
 menu-help-option-beginner = Dynamit, Duell, Gemischtwarenladen, Indianer! und Gefängnis bleiben in der Schachtel.
 menu-help-option-always-ask = Du wirst auch gefragt, wenn es nur eine Antwort gibt, damit niemand daraus schließt, was du hast.

@@ -113,7 +113,6 @@ web-yours = Was dir gehört
 web-your-decision = Deine Entscheidung
 web-waiting = Warten
 web-your-turn = Du bist am Zug.
-web-lost-since = Seit deinem letzten Zug: −{ $points } ({ $parts })
 web-once-more = Noch einmal zum Bestätigen.
 web-at-whom = { $card }: auf wen?
 web-weapon = Deine Waffe: { $weapon }, Reichweite { $reach }.

@@ -52,8 +52,8 @@ page-course-note = The mean difference after so many deals with its 95 % interva
 cli-help-page = Write the table into this page as well (Markdown), between its marks.
 cli-help-ladder = Rate all bots by games in which they sit together; bots of your own are given as module:Class.
 cli-help-ladder-examples = Examples:  sixgun ladder dice   ·   sixgun ladder classic mybots:Sly --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-price = Measure the price of what is hidden: the same deals with a bot that sees everything in all seats, and with one that doesn't.
-cli-help-price-examples = Examples:  sixgun price dice   ·   sixgun price classic --players 5 --deals 200   ·   sixgun price duel oracle sharpshooter --page docs/bots.md
+cli-help-secrets = Measure the price of what is hidden: the same deals with a bot that sees everything in all seats, and with one that doesn't.
+cli-help-secrets-examples = Examples:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } players, { $games } games, seed { $seed }
 ladder-interrupted = Stopped after { $played ->
@@ -62,8 +62,8 @@ ladder-interrupted = Stopped after { $played ->
   }. This is what came of them:
 ladder-rating = rating (95 %)
 ladder-seats = seats
-price-title = { $game }: the same deals with { $seeing } and with { $guessing } in all seats, seed { $seed }
-price-players = Players
+secrets-title = { $game }: the same deals with { $seeing } and with { $guessing } in all seats, seed { $seed }
+secrets-players = Players
 
 cli-help-report = Let bots play many games and write a page with plots: who wins by side, role, seat, character and card, how long it takes, what hurts, and what kills whom.
 cli-help-report-examples = Examples:  sixgun report dice   ·   sixgun report classic --players 5 --games 10000 --jobs 2 --html classic.html   ·   sixgun report duel --bots greenhorn --lang de

@@ -44,6 +44,9 @@ card-hat = Hat
 card-rattlesnake = Rattlesnake
 card-stampede = Stampede
 
+# The Duel's own name for a card, where its rulebook prints another.
+card-duel-general-store = General Store
+
 ## What a card does
 
 cardtext-bang = Shoots at a player within your weapon's range: a miss, or one life point lost.
@@ -83,7 +86,7 @@ cardtext-duel-beer = Your AC and your RC regain one life point each.
 cardtext-duel-derringer = A hit on the opponent's AC, no BANG! card. Your opponent may avoid it with any hand card.
 cardtext-duel-duel = Your opponent and you discard hit cards in turn; the AC of the first who stops loses one life point.
 cardtext-duel-gatling = A hit on every character except your AC; no BANG! card.
-cardtext-duel-general-store = Two cards from each player's deck are laid open; beginning with you, you take them in turn.
+cardtext-duel-general-store = Two cards from each player's deck, or four from the common one, are laid open; beginning with you, you take them in turn.
 cardtext-duel-indians = For every character except your AC, its owner discards a hit card, or it loses one life point.
 cardtext-duel-knife = A hit on the opponent's AC, no BANG! card.
 cardtext-duel-missed = Avoids a hit on one of your characters.

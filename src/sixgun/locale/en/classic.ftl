@@ -1,178 +1,20 @@
-# The classic game: log lines, questions, actions and reasons. { $seat }, { $target }, { $by } and { $first }
-# are names of players, { $card }, { $other } and { $taken } are cards with suit and value; { $role }, { $cause },
-# { $purpose }, { $source } and { $side } are keys to select by.
-# A text behind .seat, .target, .by or .first tells it to the player who is that one.
+# The classic game: log lines, questions, actions and reasons. { $target } and { $by } are names of players, { $card },
+# { $other } and { $taken } are cards with suit and value; { $purpose } is a key to select by. More on the log: log.ftl.
 
-## What happens
+## The log
 
-event-classic-began = { $players } players sit down. { $first } wears the star and begins.
-    .first = { $players } players sit down. You wear the star and begin.
-event-classic-role-dealt = { $role ->
-    [sheriff] { $seat } is the Sheriff.
-    [deputy] { $seat } is a Deputy.
-    [outlaw] { $seat } is an Outlaw.
-    [renegade] { $seat } is a Renegade.
-   *[unknown] { $seat } keeps a secret role.
+log-classic-began = { $players } players sit down. { $first-is ->
+    [you] { YOU("You") } wear the star and begin
+   *[one] { $first } wears the star and begins
   }
-    .seat = { $role ->
-        [sheriff] You are the Sheriff.
-        [deputy] You are a Deputy.
-        [outlaw] You are an Outlaw.
-        [renegade] You are a Renegade.
-       *[unknown] You keep a secret role.
-      }
-event-classic-turn = Turn { $number }: it is up to { $seat }.
-    .seat = Turn { $number }: it is up to you.
-event-classic-drew = { $cards ->
-    [one] { $seat } draws 1 card.
-   *[other] { $seat } draws { $cards } cards.
+log-punished = The Sheriff has shot a Deputy: { $who-is ->
+    [you] { YOU("you") } discard all your cards
+   *[one] { $who } discards all cards
   }
-    .seat = { $cards ->
-        [one] You draw 1 card.
-       *[other] You draw { $cards } cards.
-      }
-event-classic-got = You draw { $card }.
-event-classic-showed = { $seat } shows { $card }.
-    .seat = You show { $card }.
-event-classic-looked = You look at { $card }.
-event-classic-returned = { $seat } puts a card back on top of the draw pile, face down.
-    .seat = You put a card back on top of the draw pile, face down.
-event-classic-played = { $target ->
-    [none] { $seat } plays { $card }.
-   *[other] { $seat } plays { $card } against { $target }.
-  }
-    .seat = { $target ->
-        [none] You play { $card }.
-       *[other] You play { $card } against { $target }.
-      }
-    .target = { $seat } plays { $card } against you.
-event-classic-equipped = { $seat } now has { $card } in play.
-    .seat = You now have { $card } in play.
-event-classic-answered = { $seat } answers with { $card }.
-    .seat = You answer with { $card }.
-event-classic-discarded = { $seat } discards { $card }.
-    .seat = You discard { $card }.
-event-classic-checked = { $purpose ->
-    [dynamite] Draw! for the Dynamite
-    [jail] Draw! for the way out of Jail
-   *[barrel] Draw! for the Barrel
-  }: { $seat } turns up { $card }.
-    .seat = { $purpose ->
-        [dynamite] Draw! for the Dynamite
-        [jail] Draw! for the way out of Jail
-       *[barrel] Draw! for the Barrel
-      }: you turn up { $card }.
-event-classic-saved = The shot misses { $seat }.
-    .seat = The shot misses you.
-event-classic-escaped = { $seat } gets out of Jail and takes the turn.
-    .seat = You get out of Jail and take the turn.
-event-classic-jailed = { $seat } spends the turn in Jail and is free after that.
-    .seat = You spend the turn in Jail and are free after that.
-event-classic-passed-on = The fuse burns on: the Dynamite moves from { $seat } to { $target }.
-    .seat = The fuse burns on: the Dynamite moves from you to { $target }.
-    .target = The fuse burns on: the Dynamite moves from { $seat } to you.
-event-classic-exploded = The Dynamite goes off beside { $seat }!
-    .seat = The Dynamite goes off beside you!
-event-classic-robbed = { $by } takes a card from the hand of { $seat }, unseen by the others.
-    .seat = { $by } takes a card from your hand, unseen by the others.
-    .by = You take a card from the hand of { $seat }, unseen by the others.
-event-classic-robbed-of = Only the two of you know: { $by } takes { $card } from { $seat }.
-    .seat = Only the two of you know: { $by } takes { $card } from you.
-    .by = Only the two of you know: you take { $card } from { $seat }.
-event-classic-took = { $by } takes { $card }, which { $seat } had in play.
-    .seat = { $by } takes { $card }, which you had in play.
-    .by = You take { $card }, which { $seat } had in play.
-event-classic-store-opened = The General Store has on offer: { $card }.
-event-classic-picked = { $seat } takes { $card }.
-    .seat = You take { $card }.
-event-classic-lost = { $cause ->
-    [gatling] The Gatling of { $by } catches { $seat }
-    [indians] The Indians of { $by } strike { $seat }
-    [duel] { $seat } has no answer in the Duel
-    [dynamite] The Dynamite tears into { $seat }
-   *[bang] { $by } shoots { $seat }
-  }: { $points ->
-    [one] 1 life point lost.
-   *[other] { $points } life points lost.
-  }
-    .seat = { $cause ->
-        [gatling] The Gatling of { $by } catches you
-        [indians] The Indians of { $by } strike you
-        [duel] You have no answer in the Duel
-        [dynamite] The Dynamite tears into you
-       *[bang] { $by } shoots you
-      }: { $points ->
-        [one] 1 life point lost.
-       *[other] { $points } life points lost.
-      }
-    .by = { $cause ->
-        [gatling] Your Gatling catches { $seat }
-        [indians] Your Indians strike { $seat }
-        [duel] { $seat } has no answer in the Duel
-        [dynamite] The Dynamite tears into { $seat }
-       *[bang] You shoot { $seat }
-      }: { $points ->
-        [one] 1 life point lost.
-       *[other] { $points } life points lost.
-      }
-event-classic-healed = { $source ->
-    [beer] A Beer for { $seat }
-    [saloon] A round in the Saloon for { $seat }
-   *[sid] Two cards of { $seat } for a cure
-  }: { $points ->
-    [0] wasted, no life point regained.
-    [one] 1 life point regained.
-   *[other] { $points } life points regained.
-  }
-    .seat = { $source ->
-        [beer] A Beer for you
-        [saloon] A round in the Saloon for you
-       *[sid] Two cards of yours for a cure
-      }: { $points ->
-        [0] wasted, no life point regained.
-        [one] 1 life point regained.
-       *[other] { $points } life points regained.
-      }
-event-classic-died = { $seat } bites the dust. { $role ->
-    [sheriff] The role was { role-sheriff }.
-    [deputy] The role was { role-deputy }.
-    [outlaw] The role was { role-outlaw }.
-    [renegade] The role was { role-renegade }.
-   *[unknown] The role stays hidden.
-  }
-    .seat = You bite the dust. { $role ->
-        [sheriff] You were the Sheriff.
-        [deputy] You were a Deputy.
-        [outlaw] You were an Outlaw.
-        [renegade] You were a Renegade.
-       *[unknown] Your role stays hidden.
-      }
-event-classic-looted = { $cards ->
-    [one] { $by } takes the 1 card that { $seat } leaves behind.
-   *[other] { $by } takes the { $cards } cards that { $seat } leaves behind.
-  }
-    .seat = { $cards ->
-        [one] { $by } takes the 1 card that you leave behind.
-       *[other] { $by } takes the { $cards } cards that you leave behind.
-      }
-    .by = { $cards ->
-        [one] You take the 1 card that { $seat } leaves behind.
-       *[other] You take the { $cards } cards that { $seat } leaves behind.
-      }
-event-classic-rewarded = A bounty for the Outlaw: { $seat } draws three cards.
-    .seat = A bounty for the Outlaw: you draw three cards.
-event-classic-punished = The Sheriff has shot a Deputy: { $seat } discards every card in hand and in play.
-    .seat = You, the Sheriff, have shot a Deputy: you discard every card in hand and in play.
-event-classic-reshuffled = { $cards ->
-    [one] The draw pile is empty; the 1 discard becomes the new one.
-   *[other] The draw pile is empty; the { $cards } discards are shuffled into a new one.
-  }
-event-classic-ended = The game is over: { $side ->
-    [law] the Sheriff's side wins!
-    [outlaws] the Outlaws win!
-    [nobody] nobody wins.
-   *[renegade] the Renegade wins!
-  }
+log-result-returned = 1 card put back
+log-result-escaped = free
+log-result-jailed = no turn
+log-result-bounty = bounty
 
 ## What a player is asked
 
@@ -238,10 +80,11 @@ why-needs-shot = A Missed! is only good against a shot at you. Keep it for that,
 why-needs-target = This card is aimed at somebody or something. Name the target: a player or character, or, where it takes a card, the hand or a card in play.
 why-no-target-wanted = That is more of a target than this card takes. Play it alone, or, if it is aimed at a player, name only the player.
 why-full-life = You have all your life points already. Keep the two cards.
-why-not-sid = Only { character-sid-ketchum } can trade two cards for a life point. Choose another action.
 why-wrong-card = That card is no use here. Choose one of the cards on offer.
 why-no-barrel = You have no Barrel left to use against this shot. Answer with a Missed!, or let it happen.
 why-last-two = With only two players left, a Beer saves nobody. Choose another action on offer.
 why-jailed-already = That player is in Jail already. Choose another one.
 why-two-cards = Name two different cards, in the order in which they stand in your hand.
-why-spent = You have played that card in this turn already, and it came back to you. Keep it until the turn is over, or play another card.
+why-no-price = It costs another card of your hand: say which one you discard.
+why-not-ready = It was put in play in this turn. It can be used from the next turn on.
+why-spent = You have played that card three times in this turn. Keep it until the turn is over, or play another card.

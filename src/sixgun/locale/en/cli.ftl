@@ -14,6 +14,7 @@ cli-version = sixgun { $version } ({ $how ->
    *[interpreted] interpreted
   }), Python { $python }
 cli-help-players = How many sit at the table (5; The Duel: 2).
+cli-help-sets = The sets that the game is made of, with commas between (base). Modules named in SIXGUN_MODULES bring more.
 cli-help-seed = A whole number; the same seed gives the same luck.
 cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = Print JSON for programs.
@@ -74,6 +75,7 @@ error-never-dealt = This can't be dealt at this table: { $wish }. Wish for anoth
 error-nothing-to-replay = No game is kept in { $path } yet. Play one with "{ $command } play".
 error-seat-twice = Seat { $seat } is named twice. Name every seat once.
 error-no-bench = { $path } is no run that "sixgun bench" has kept. Make one with: sixgun bench --save FILE
+error-bench-sets = --sets needs the name of a game before it, as in: sixgun bench classic --sets base
 error-bench-only-house = { $option } is for server and log only (--rate for server). Leave it out, or say: sixgun bench server
 error-bench-not-empty = The database { $name } is not empty, and a bench must not touch anybody's games. Give it an empty one with --database.
 error-bench-nothing = Nothing was measured: nobody could act in { $seconds } s at { $rate } actions a second. Give more --seconds, or a higher --rate.

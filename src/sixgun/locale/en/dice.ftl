@@ -1,6 +1,5 @@
-# The Dice Game: names, log lines, questions, actions and reasons. { $seat }, { $target }, { $by } and { $first } are
-# names of players; { $role }, { $cause }, { $source }, { $why }, { $side } and { $face } are keys to select by.
-# A text behind .seat, .target, .by or .first tells it to the player who is that one.
+# The Dice Game: names, log lines, questions, actions and reasons. { $target } and { $by } are names of players;
+# { $cause } and { $face } are keys to select by. More on the log: log.ftl.
 
 ## Roles and sides
 
@@ -71,161 +70,52 @@ ability-suzy-lafayette = Regains two life points for a final result without any 
 ability-vulture-sam = Regains two life points whenever another player is eliminated.
 ability-willy = Needs only two Gatling dice to fire the Gatling.
 
-## What happens
+## The log
 
-event-dice-began = { $players } players sit down. { $first } begins.
-    .first = { $players } players sit down. You begin.
-event-dice-role-dealt = { $role ->
-    [sheriff] { $seat } is the Sheriff.
-    [deputy] { $seat } is a Deputy.
-    [outlaw] { $seat } is an Outlaw.
-    [renegade] { $seat } is a Renegade.
-   *[unknown] { $seat } keeps a secret role.
+log-rolled = { $who-is ->
+    [you] { YOU("You") } roll
+   *[one] { $who } rolls
+  } { $dice }{ $roll ->
+    [none] {""}
+   *[other] {" (roll"} { $roll })
   }
-    .seat = { $role ->
-        [sheriff] You are the Sheriff.
-        [deputy] You are a Deputy.
-        [outlaw] You are an Outlaw.
-        [renegade] You are a Renegade.
-       *[unknown] You keep a secret role.
-      }
-event-dice-turn = Turn { $number }: { $seat } picks up the dice.
-    .seat = Turn { $number }: you pick up the dice.
-event-dice-rolled = { $roll ->
-    [1] { $seat } rolls { $dice }
-   *[other] { $seat } rolls again (roll { $roll }, dice { $rolled }): { $dice }
+log-shot = { $who-is ->
+    [you] { YOU("You") } shoot
+   *[one] { $who } shoots
+  } { $dice } at { $target-is ->
+    [you] { YOU("you") }
+   *[one] { $target }
   }
-    .seat = { $roll ->
-        [1] You roll { $dice }
-       *[other] You roll again (roll { $roll }, dice { $rolled }): { $dice }
-      }
-event-dice-stopped = { $seat } lets the dice lie.
-    .seat = You let the dice lie.
-event-dice-dynamite-stops = Three Dynamites or more! { $seat } may not roll again.
-    .seat = Three Dynamites or more! You may not roll again.
-event-dice-arrow-taken = { $middle ->
-    [0] { $seat } takes the last arrow from the middle.
-    [one] { $seat } takes an arrow; 1 is left in the middle.
-   *[other] { $seat } takes an arrow; { $middle } are left in the middle.
+log-indians = The Indians attack!
+log-gatling = { $who-is ->
+    [you] { YOU("You") } fire the Gatling
+   *[one] { $who } fires the Gatling
   }
-    .seat = { $middle ->
-        [0] You take the last arrow from the middle.
-        [one] You take an arrow; 1 is left in the middle.
-       *[other] You take an arrow; { $middle } are left in the middle.
-      }
-event-dice-arrow-instead = { $middle ->
-    [one] { $seat } takes an arrow rather than lose a life point; 1 is left in the middle.
-   *[other] { $seat } takes an arrow rather than lose a life point; { $middle } are left in the middle.
+log-dynamite = { $who-is ->
+    [you] { YOU("Your") } Dynamite goes off
+   *[one] The Dynamite of { $who } goes off
   }
-    .seat = { $middle ->
-        [one] You take an arrow rather than lose a life point; 1 is left in the middle.
-       *[other] You take an arrow rather than lose a life point; { $middle } are left in the middle.
-      }
-event-dice-arrows-back = { $arrows ->
-    [one] 1 arrow of { $seat } goes back to the middle
-   *[other] { $arrows } arrows of { $seat } go back to the middle
-  }: { $why ->
-    [eliminated] the fallen keep none.
-    [gatling] the Gatling clears the air.
-    [life] paid for with a life point.
-    [kit] a Gatling die of { character-kit-carlson } sees to it.
-   *[indians] the attack is over.
+log-beer = { $who-is ->
+    [you] { YOU("You") } { $target-is ->
+        [none] drink Beer
+       *[one] give Beer to { $target }
+    }
+   *[one] { $who } { $target-is ->
+        [none] drinks Beer
+        [you] gives Beer to { YOU("you") }
+       *[one] gives Beer to { $target }
+    }
   }
-    .seat = { $arrows ->
-        [one] 1 arrow of yours goes back to the middle
-       *[other] { $arrows } arrows of yours go back to the middle
-      }: { $why ->
-        [eliminated] the fallen keep none.
-        [gatling] the Gatling clears the air.
-        [life] paid for with a life point.
-        [kit] a Gatling die of { character-kit-carlson } sees to it.
-       *[indians] the attack is over.
-      }
-event-dice-indians = No arrow left after { $seat }: the Indians attack!
-    .seat = No arrow left after you: the Indians attack!
-event-dice-aimed = { $points ->
-    [one] { $seat } takes aim at { $target }.
-   *[other] { $seat } takes aim at { $target }, and a Beer makes it { $points } life points.
+log-result-stops = no more rolls!
+log-result-arrows-taken = { $arrows ->
+    [one] +1 arrow
+   *[other] +{ $arrows } arrows
   }
-    .seat = { $points ->
-        [one] You take aim at { $target }.
-       *[other] You take aim at { $target }, and a Beer makes it { $points } life points.
-      }
-    .target = { $points ->
-        [one] { $seat } takes aim at you.
-       *[other] { $seat } takes aim at you, and a Beer makes it { $points } life points.
-      }
-event-dice-gatling = { $seat } fires the Gatling at everybody else!
-    .seat = You fire the Gatling at everybody else!
-event-dice-lost = { $cause ->
-    [bullseye] { $by } shoots { $seat }
-    [gatling] The Gatling of { $by } catches { $seat }
-    [dynamite] The Dynamite goes off beside { $seat }
-   *[indians] The Indians strike { $seat }
-  }: { $points ->
-    [one] 1 life point lost.
-   *[other] { $points } life points lost.
+log-result-arrows-back = { $arrows ->
+    [one] −1 arrow
+   *[other] −{ $arrows } arrows
   }
-    .seat = { $cause ->
-        [bullseye] { $by } shoots you
-        [gatling] The Gatling of { $by } catches you
-        [dynamite] The Dynamite goes off beside you
-       *[indians] The Indians strike you
-      }: { $points ->
-        [one] 1 life point lost.
-       *[other] { $points } life points lost.
-      }
-    .by = { $cause ->
-        [bullseye] You shoot { $seat }
-        [gatling] Your Gatling catches { $seat }
-        [dynamite] The Dynamite goes off beside { $seat }
-       *[indians] The Indians strike { $seat }
-      }: { $points ->
-        [one] 1 life point lost.
-       *[other] { $points } life points lost.
-      }
-event-dice-healed = { $source ->
-    [beer] A Beer for { $seat }
-    [gift] Help for { $seat } before the first roll
-    [peace] Not one Bullseye on the dice of { $seat }
-   *[vulture] { $seat } circles above the fallen
-  }: { $points ->
-    [0] wasted, life is already full.
-    [one] 1 life point regained.
-   *[other] { $points } life points regained.
-  }
-    .seat = { $source ->
-        [beer] A Beer for you
-        [gift] Help for you before the first roll
-        [peace] Not one Bullseye on your dice
-       *[vulture] You circle above the fallen
-      }: { $points ->
-        [0] wasted, life is already full.
-        [one] 1 life point regained.
-       *[other] { $points } life points regained.
-      }
-event-dice-died = { $seat } bites the dust. { $role ->
-    [sheriff] The role was { role-sheriff }.
-    [deputy] The role was { role-deputy }.
-    [outlaw] The role was { role-outlaw }.
-    [renegade] The role was { role-renegade }.
-   *[unknown] The role stays hidden.
-  }
-    .seat = You bite the dust. { $role ->
-        [sheriff] You were the Sheriff.
-        [deputy] You were a Deputy.
-        [outlaw] You were an Outlaw.
-        [renegade] You were a Renegade.
-       *[unknown] Your role stays hidden.
-      }
-event-dice-ended = The game is over: { $side ->
-    [law] the Sheriff's side wins!
-    [outlaws] the Outlaws win!
-    [renegade] the Renegade wins!
-    [deputy] the Deputy wins!
-    [nobody] nobody wins.
-   *[outlaw] the Outlaw wins!
-  }
+log-result-arrow-instead = an arrow instead
 
 ## What a player is asked
 

@@ -1,9 +1,6 @@
-# The Duel: its names, log lines, questions, actions and reasons. { $seat } and { $by } are names of players, except
-# that in hits and in questions about them { $by } is a character; { $character }, { $target } and { $fallen } are
-# characters, { $card } and { $taken } are cards; { $cause }, { $rank }, { $back } and { $side } are keys to select
-# by. { $seat-side } chooses the verb, since one side's name is singular and the other's is plural. AC is the
-# active character at the front, RC the one in the rearguard.
-# A text behind .seat or .by tells it to the player who is that one.
+# The Duel: its names, log lines, questions, actions and reasons. { $by }, { $character }, { $target } and { $fallen } are
+# characters, { $card } and { $taken } are cards; { $cause }, { $rank }, { $back } and { $side } are keys to select by. AC
+# is the active character at the front, RC the one in the rearguard. More on the log: log.ftl.
 
 ## Sides, ranks, backs and symbols
 
@@ -77,170 +74,45 @@ ability-duel-toco-ramirez = Can play any hand card as a Colt.
 ability-duel-tom-thorn = Whenever he moves up to the front, the opponent's RC faces a hit.
 ability-duel-west-harding = Plays as many BANG! cards in a turn as there are in hand.
 
-## What happens
+## The log
 
-event-duel-began = The Law and the Outlaws meet at high noon.
-event-duel-drafted = { $seat }: { $character } rides along.
-    .seat = { $character } rides along with you.
-event-duel-entered = { $rank ->
-    [front] { $seat }: { $character } comes into play at the front (AC).
-   *[rear] { $seat }: { $character } comes into play in the rearguard (RC).
-  }
-    .seat = { $rank ->
-        [front] Your { $character } comes into play at the front (AC).
-       *[rear] Your { $character } comes into play in the rearguard (RC).
-      }
-event-duel-turn = Turn { $number }: { $seat }.
-    .seat = Turn { $number }: it is up to you.
-event-duel-drew = { $seat-side ->
-    [law] { $seat } draws
-   *[outlaws] { $seat } draw
-  } { $cards ->
-    [one] 1 card.
-   *[other] { $cards } cards.
-  }
-    .seat = { $cards ->
-        [one] You draw 1 card.
-       *[other] You draw { $cards } cards.
-      }
-event-duel-got = You draw { $card }.
-event-duel-showed = { $seat-side ->
-    [law] { $seat } shows
-   *[outlaws] { $seat } show
-  } { $card }.
-    .seat = You show { $card }.
-event-duel-looked = You look at { $card }.
-event-duel-played = { $seat-side ->
-    [law] { $seat } plays
-   *[outlaws] { $seat } play
-  } { $target ->
-    [none] { $card }.
-   *[other] { $card } on { $target }.
-  }
-    .seat = { $target ->
-        [none] You play { $card }.
-       *[other] You play { $card } on { $target }.
-      }
-event-duel-played-as-colt = { $seat-side ->
-    [law] { $seat } plays
-   *[outlaws] { $seat } play
-  } { $target ->
-    [none] { $card } as a Colt.
-   *[other] { $card } as a Colt against { $target }.
-  }
-    .seat = { $target ->
-        [none] You play { $card } as a Colt.
-       *[other] You play { $card } as a Colt against { $target }.
-      }
-event-duel-equipped = { $character } now has { $card } in play.
-event-duel-reloaded = { $seat-side ->
-    [law] { $seat } discards
-   *[outlaws] { $seat } discard
-  } { $card } to reload.
-    .seat = You discard { $card } to reload.
-event-duel-swapped = { $seat-side ->
-    [law] { $seat } brings
-   *[outlaws] { $seat } bring
-  } { $character } to the front as the AC.
-    .seat = You bring { $character } to the front as the AC.
-event-duel-used = { $character } makes use of an ability.
-event-duel-copied = { $seat-side ->
-    [law] { $seat } uses
-   *[outlaws] { $seat } use
-  } { $card } once more.
-    .seat = You use { $card } once more.
-event-duel-hit = { $cause ->
-    [gatling] The Gatling of { $by } rattles at { $target }.
-    [derringer] { $by } draws the Derringer on { $target }.
-    [knife] { $by } throws the Knife at { $target }.
-    [return-fire] { $by } returns the fire at { $target }.
-   *[other] { $by } shoots at { $target }.
-  }
-event-duel-avoided = { $card } covers { $character }.
-event-duel-paid = { $seat-side ->
-    [law] { $seat } also discards
-   *[outlaws] { $seat } also discard
-  } { $card }.
-    .seat = You also discard { $card }.
-event-duel-answered = { $character } answers with { $card }.
-event-duel-saved = { $character } avoids the hit.
-event-duel-revealed = { $cause ->
-    [barrel] Reveal for the Barrel
-    [dynamite] Reveal for the Dynamite
-    [rattlesnake] Reveal for the Rattlesnake
-   *[ability] Reveal for { character-sid-curry }
-  }: { $card }.
-event-duel-chosen = { $seat-side ->
-    [law] { $seat } lets
-   *[outlaws] { $seat } let
-  } { $card } count.
-    .seat = You let { $card } count.
-event-duel-discarded = { $seat-side ->
-    [law] { $seat } discards
-   *[outlaws] { $seat } discard
-  } { $card }.
-    .seat = You discard { $card }.
-event-duel-stripped = { $by-side ->
-    [law] { $by } discards
-   *[outlaws] { $by } discard
-  } { $card }, which { $character } had in play.
-    .by = You discard { $card }, which { $character } had in play.
-event-duel-took = { $by-side ->
-    [law] { $by } takes
-   *[outlaws] { $by } take
-  } { $card }, which { $character } had in play.
-    .by = You take { $card }, which { $character } had in play.
-event-duel-robbed = { $by-side ->
-    [law] { $by } takes
-   *[outlaws] { $by } take
-  } a random card from the other hand.
-    .seat = A random card is taken from your hand.
-    .by = You take a random card from the other hand.
-event-duel-robbed-of = Only the two of you know: it is { $card }.
-event-duel-exploded = The Dynamite goes off beside { $character }!
-event-duel-passed-on = The fuse burns on: the Dynamite moves from { $character } to { $target }.
-event-duel-store-opened = The General Store has on offer: { $card }.
-event-duel-picked = { $seat-side ->
-    [law] { $seat } takes
-   *[outlaws] { $seat } take
-  } { $card } from the General Store.
-    .seat = You take { $card } from the General Store.
-event-duel-lost = { $cause ->
-    [gatling] The Gatling catches { $character }
-    [indians] The Indians strike { $character }
-    [duel] { $character } has no answer left in the Duel
-    [dynamite] The Dynamite tears into { $character }
-    [rattlesnake] The Rattlesnake bites { $character }
-    [strong-ale] The Strong Ale goes to the head of { $character }
-   *[other] A shot hits { $character }
-  }: { $points ->
-    [one] 1 life point lost.
-   *[other] { $points } life points lost.
-  }
-event-duel-shielded = { $points ->
-    [one] { $character } steps in and takes the life point's loss.
-   *[other] { $character } steps in and takes the loss of { $points } life points.
-  }
-event-duel-healed = { $cause ->
-    [schofield] The Schofield was avoided, so { $character } catches breath
-    [strong-ale] A Strong Ale for { $character }
-   *[beer] A Beer for { $character }
-  }: { $points ->
-    [0] no life point regained.
-    [one] 1 life point regained.
-   *[other] { $points } life points regained.
-  }
-event-duel-fell = { $seat }: { $character } bites the dust.
-    .seat = Your { $character } bites the dust.
-event-duel-reshuffled = { $cards ->
-    [one] The 1 discard becomes the new common deck.
-   *[other] The { $cards } discards are shuffled into the common deck.
-  }
-event-duel-ended = The duel is over: { $side ->
+log-duel-began = The Law and the Outlaws meet at high noon
+log-duel-ended = The duel is over: { $side ->
     [law] the Law wins!
-    [nobody] nobody wins.
-   *[outlaws] the Outlaws win!
+    [outlaws] the Outlaws win!
+   *[nobody] nobody wins.
   }
+log-entered = { $who-is ->
+    [you] { YOU("You") } bring in
+    [outlaws] { $who } bring in
+   *[one] { $who } brings in
+  } { $character } ({ $rank ->
+    [front] { rank-front }
+   *[rear] { rank-rear }
+  })
+log-swapped = { $who-is ->
+    [you] { YOU("You") } bring
+    [outlaws] { $who } bring
+   *[one] { $who } brings
+  } { $character } to the front
+log-reloaded = { $who-is ->
+    [you] { YOU("You") } reload
+    [outlaws] { $who } reload
+   *[one] { $who } reloads
+  } { $card }
+log-played-on = { $who-is ->
+    [you] { YOU("You") } play
+    [outlaws] { $who } play
+   *[one] { $who } plays
+  } { $card } on { $target }
+log-played-as-colt = { $who-is ->
+    [you] { YOU("You") } play
+    [outlaws] { $who } play
+   *[one] { $who } plays
+  } { $card } as a Colt{ line-against }
+log-hit = { $who } shoots at { $target } ({ $cause })
+log-result-chosen = { $card } counts
+log-result-copied = { $card } once more
 
 ## What a player is asked
 
@@ -364,7 +236,7 @@ why-alone = A single character has nobody to change places with. Choose another 
 why-moved-already = You have already moved your AC token in this turn. Wait for the next one.
 why-used-already = That ability works once a turn and has been used. Wait for your next turn.
 why-hand-not-empty = { character-babe-leroy } draws only when your hand is empty. Play your last cards first.
-why-no-ability = None of your characters can do that now. Choose another action.
+why-no-ability = Your character can't do that now. Choose another action.
 why-no-copy = There is no Action card on top of the discard pile that can be used now. Choose another action.
 why-nothing-in-play = No equipment is in play, so there is nothing to take. Keep the card for later.
 why-no-reload-yet = Nobody can reload while both players have two characters. Play the card for its effect, or keep it.

@@ -3,6 +3,16 @@ language-name = English
 
 error-unknown-game = There is no game called "{ $name }". Choose one of: { $known }.
 error-unknown-bot = There is no bot called "{ $name }". Choose among: { $known }.
+error-parted = The record was made by version { $rules } of the rules; these are version { $known }. They part at action { $number } ("{ $action }"): the game stands before it.
+error-set-twice = There is already a set called "{ $name }" in { $game }. Give the new one another name.
+error-too-many-cards = { $game } has room for { NUMBER($high) } cards in all its sets. Leave a set out.
+error-set-module = The module { $name } of SIXGUN_MODULES can't be loaded ({ $why }). Install it, or stand in the folder where it lies.
+error-data-no-set = { $field }: there is no set { $value } here, only { $known }. Import the module that adds it, or name it in SIXGUN_MODULES.
+error-data-no-base = { $field }: every game needs the set "{ $known }". Add it to the list.
+error-data-stack = { $field }: from here the game can't be played on. The frames don't fit the table or each other; check their fields, or leave the stack out.
+error-data-out = { $field }: seat { $value } is out of the game. Name a player who is still in it.
+error-data-frame-order = { $field }: this frame can't come right after "{ $value }". It comes after: { $known }.
+error-data-action = { $field } must be an action of the game or its text, not { $value }. `game.legal_actions` lists them.
 error-illegal = "{ $action }" is not possible: { $why }
 error-unreadable = I can't read { $path } ({ $why }). Check the path.
 error-unwritable = I can't write { $path } ({ $why }). Nothing was changed; choose another place.
@@ -64,19 +74,12 @@ error-data-no-rematch-option = { $field } means nothing in a further game of { $
 error-data-eliminated = { $field }: seat { $value } was eliminated, and only survivors keep their characters. Leave it out.
 
 # Positions that can't be.
-error-data-misfit = { $field }: a "{ $frame }" frame like this can't be there now. It must fit the players, the table and the "{ $below }" frame before it.
-error-data-frame-order = { $field }: this frame can't come right after "{ $value }". It comes after: { $known }.
 error-data-deciding = { $field }: the game asks seat { $known } here, not seat { $value }. Correct it or leave it out.
 error-data-goes-on = { $field } must be empty, because the game is over.
 error-data-known = { $field }: this card lies open, or in a hand whose owner is not named here. Name everybody who sees it, or leave it out.
 error-data-known-nowhere = { $field }: who knows this card is plain where it lies. Leave it out.
-error-data-no-life = { $field }: this player lives and has no life. Give life, or say that the player is eliminated.
 error-data-dead-cards = { $field }: a player who is eliminated has no cards. Put them on the discard pile.
-error-data-never-empty = { $field }: Suzy Lafayette's hand is never empty while there are cards to draw. Give her a card.
-error-data-in-play = { $field }: "{ $value }" can't lie there. Only blue cards lie before a player, each name once, one weapon, and no Jail before the Sheriff.
 error-data-unrolled = { $field }: nothing is rolled yet in this turn. Leave the dice out.
 error-data-rolled = { $field }: at this point of the turn all five dice show a face. Give all five.
 error-data-beer-spent = { $field }: only Slab the Killer can have used a Beer, and one must show. Leave it out.
-error-data-aimed = { $field }: nobody is aimed at unless something is carried out. Leave it out.
-error-data-empty-place = { $field } can't be empty while there is a reserve. Let the next of the reserve stand there.
 error-data-beginning = { $field }: while the characters in front are chosen, all four have full life and all cards are in their decks.

@@ -35,10 +35,8 @@ replay-place = Action { $at } of { $all }
 replay-jump = Number of the action, 0 to { $all }
 replay-seen-open = everything open
 replay-seen-seat = seen by seat { $seat }
-replay-whisper = (To { $name }: { $line })
 tui-no-dice = Choose the dice to roll again first: keys 1 to 5, or a for all.
 tui-larger = Please make this window larger: at least { $columns } columns and { $lines } lines. Until then only q works: it leaves, and the game is kept.
-tui-goal = Your goal: { $goal }
 tui-player = player
 tui-record = The game is kept as { $path }
 tui-key-end = e end the turn
@@ -113,56 +111,6 @@ end-won = won
 end-lost = lost
 end-keys = a again   r replay   m menu   Esc look at the table   q leave
 
-# The log: one line for one act.
-log-you = You
-log-draws = { $who ->
-    [one] draws
-    [law] draws
-   *[other] draw
-  }
-log-shows = { $who ->
-    [one] shows
-    [law] shows
-   *[other] show
-  }
-log-returns = { $who ->
-    [one] puts 1 card back
-    [law] puts 1 card back
-   *[other] put 1 card back
-  }
-log-discards = { $who ->
-    [one] discards
-    [law] discards
-   *[other] discard
-  }
-log-takes = { $who ->
-    [one] takes
-    [law] takes
-   *[other] take
-  }
-log-reloads = { $who ->
-    [one] reloads
-    [law] reloads
-   *[other] reload
-  }
-log-died = { $who ->
-    [one] is out
-    [law] is out
-   *[other] are out
-  }
-log-jailed = { $who ->
-    [you] stay in Jail
-   *[one] stays in Jail
-  }
-log-boom = it goes off!
-log-bounty = bounty
-log-ability = ability
-log-stops = no more rolls!
-log-indians = Indians!
-log-since = since your last turn
-log-lost-since = ▲ since your last turn: −{ $points } ({ $parts })
-log-lost-so-far = ▲ so far: −{ $points } ({ $parts })
-
 # The menu.
 menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave
 menu-start = Start the game
@@ -174,6 +122,7 @@ menu-name = Names
 menu-language = Language
 menu-role = Your role
 menu-character = Your character
+menu-set = With { $name }
 menu-option-sheriff-extra-card = The Sheriff gets a card more
 menu-option-beginner = Beginners' game
 menu-option-always-ask = Always ask
@@ -191,6 +140,7 @@ menu-help-name = Names of the people at the keyboard, with commas between
 menu-help-language = The language of all texts.
 menu-help-role = For practice: the cards are dealt until you have this role.
 menu-help-character = For practice: the cards are dealt until you have this character.
+menu-help-set = The cards and characters of this set come into the box, and as many can play as it allows.
 menu-help-option-sheriff-extra-card = The Sheriff begins with one card more than his life points.
 menu-help-option-beginner = Dynamite, Duel, General Store, Indians! and Jail stay in the box.
 menu-help-option-always-ask = You are asked even when there is only one answer, so that nobody can tell what you hold.

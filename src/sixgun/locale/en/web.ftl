@@ -113,7 +113,6 @@ web-yours = What is yours
 web-your-decision = Your decision
 web-waiting = Waiting
 web-your-turn = It is your turn.
-web-lost-since = Since your last turn: −{ $points } ({ $parts })
 web-once-more = Once more to confirm.
 web-at-whom = { $card }: at whom?
 web-weapon = Your weapon: { $weapon }, range { $reach }.

@@ -52,8 +52,8 @@ page-course-note = La diferencia media tras tantos repartos con su intervalo del
 cli-help-page = Escribe la tabla también en esta página (Markdown), entre sus marcas.
 cli-help-ladder = Clasifica todos los bots por partidas en las que se sientan juntos; los bots propios se indican como módulo:Clase.
 cli-help-ladder-examples = Ejemplos:  sixgun ladder dice   ·   sixgun ladder classic misbots:Zorro --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-price = Mide el precio de lo oculto: los mismos repartos con un bot que lo ve todo en todos los asientos, y con uno que no.
-cli-help-price-examples = Ejemplos:  sixgun price dice   ·   sixgun price classic --players 5 --deals 200   ·   sixgun price duel oracle sharpshooter --page docs/bots.md
+cli-help-secrets = Mide el precio de lo oculto: los mismos repartos con un bot que lo ve todo en todos los asientos, y con uno que no.
+cli-help-secrets-examples = Ejemplos:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } jugadores, { $games } partidas, semilla { $seed }
 ladder-interrupted = Parado tras { $played ->
@@ -62,8 +62,8 @@ ladder-interrupted = Parado tras { $played ->
   }. Este es el resultado:
 ladder-rating = clasificación (95 %)
 ladder-seats = asientos
-price-title = { $game }: los mismos repartos con { $seeing } y con { $guessing } en todos los asientos, semilla { $seed }
-price-players = Jugadores
+secrets-title = { $game }: los mismos repartos con { $seeing } y con { $guessing } en todos los asientos, semilla { $seed }
+secrets-players = Jugadores
 
 cli-help-report = Los bots juegan muchas partidas y se escribe una página con gráficos: quién gana por bando, papel, asiento, personaje y carta, cuánto dura, qué hace daño y qué mata a quién.
 cli-help-report-examples = Ejemplos:  sixgun report dice   ·   sixgun report classic --players 5 --games 10000 --jobs 2 --html classic.html   ·   sixgun report duel --bots greenhorn --lang es

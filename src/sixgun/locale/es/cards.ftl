@@ -44,6 +44,9 @@ card-hat = Sombrero
 card-rattlesnake = Serpiente de Cascabel
 card-stampede = Estampida
 
+# Cómo se llama una carta en El duelo, donde su reglamento da otro nombre.
+card-duel-general-store = Almacén
+
 ## What a card does
 
 cardtext-bang = Dispara a un jugador al alcance de tu Arma: o falla, o le cuesta un punto de vida.
@@ -83,7 +86,7 @@ cardtext-duel-beer = Tu PA y tu PR recuperan un punto de vida cada uno.
 cardtext-duel-derringer = Un disparo al PA del rival, sin ser carta ¡BANG!. Tu rival puede esquivarlo con cualquier carta de la mano.
 cardtext-duel-duel = Tu rival y tú descartáis por turno cartas de disparo; el PA del primero que no sigue pierde un punto de vida.
 cardtext-duel-gatling = Un disparo a cada personaje menos tu PA, sin ser carta ¡BANG!.
-cardtext-duel-general-store = Se descubren dos cartas del mazo de cada jugador; empezando por ti, las tomáis por turno.
+cardtext-duel-general-store = Se descubren dos cartas del mazo de cada jugador o cuatro del común; empezando por ti, las tomáis por turno.
 cardtext-duel-indians = Por cada personaje menos tu PA, su dueño descarta una carta de disparo o el personaje pierde un punto de vida.
 cardtext-duel-knife = Un disparo al PA del rival, sin ser carta ¡BANG!.
 cardtext-duel-missed = Esquiva un disparo contra uno de tus personajes.

@@ -14,6 +14,7 @@ cli-version = sixgun { $version } ({ $how ->
    *[interpreted] interpretado
   }), Python { $python }
 cli-help-players = Cuántos se sientan a la mesa (5; El duelo: 2).
+cli-help-sets = Los sets de los que se compone el juego, separados por comas (base). Los módulos indicados en SIXGUN_MODULES traen más.
 cli-help-seed = Un número entero; la misma semilla da la misma suerte.
 cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = Imprime JSON para programas.
@@ -74,6 +75,7 @@ error-never-dealt = Esto no se puede repartir en esta mesa: { $wish }. Pide otro
 error-nothing-to-replay = Todavía no hay ninguna partida en { $path }. Juega una con «{ $command } play».
 error-seat-twice = El asiento { $seat } aparece dos veces. Indica cada asiento una sola vez.
 error-no-bench = { $path } no es una medición guardada por "sixgun bench". Crea una con: sixgun bench --save ARCHIVO
+error-bench-sets = --sets necesita delante el nombre de un juego, por ejemplo: sixgun bench classic --sets base
 error-bench-only-house = { $option } es solo para server y log (--rate, para server). Quítalo, o di: sixgun bench server
 error-bench-not-empty = La base de datos { $name } no está vacía, y una medición no debe tocar las partidas de nadie. Dale una vacía con --database.
 error-bench-nothing = No se midió nada: nadie pudo actuar en { $seconds } s a { $rate } acciones por segundo. Pon más --seconds o una --rate mayor.

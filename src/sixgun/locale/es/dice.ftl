@@ -1,6 +1,5 @@
-# El juego de dados: nombres, registro, preguntas, acciones y motivos. { $seat }, { $target }, { $by } y { $first } son
-# nombres de jugadores; { $role }, { $cause }, { $source }, { $why }, { $side } y { $face } son claves para elegir.
-# Un texto tras .seat, .target, .by o .first se lo cuenta al jugador que es ese mismo.
+# El juego de dados: nombres, líneas del registro, preguntas, acciones y motivos. { $target } y { $by } son nombres de
+# jugadores; { $cause } y { $face } son claves para elegir. Más sobre el registro: log.ftl.
 
 ## Roles and sides
 
@@ -49,10 +48,10 @@ character-paul-regret = Paul Regret
 character-pedro-ramirez = Pedro Ramirez
 character-rose-doolan = Rose Doolan
 character-sid-ketchum = Sid Ketchum
-character-slab = Slab the Killer
+character-slab = Slab "el Asesino"
 character-suzy-lafayette = Suzy Lafayette
-character-vulture-sam = Vulture Sam
-character-willy = Willy the Kid
+character-vulture-sam = "Buitre" Sam
+character-willy = Willy "el Niño"
 
 ability-bart-cassidy = En lugar de cada punto de vida que le fueran a quitar un Punto de mira o la Gatling, puede tomar una flecha, pero nunca la última.
 ability-black-jack = Puede volver a tirar la Dinamita mientras se vean menos de tres.
@@ -71,161 +70,52 @@ ability-suzy-lafayette = Recupera dos puntos de vida si su resultado final no ti
 ability-vulture-sam = Recupera dos puntos de vida cada vez que cae otro jugador.
 ability-willy = Le bastan dos dados con Gatling para disparar la Gatling.
 
-## What happens
+## The log
 
-event-dice-began = { $players } jugadores se sientan a la mesa. Empieza { $first }.
-    .first = { $players } jugadores se sientan a la mesa. Empiezas tú.
-event-dice-role-dealt = { $role ->
-    [sheriff] { $seat } es el Sheriff.
-    [deputy] { $seat } es Alguacil.
-    [outlaw] { $seat } es Forajido.
-    [renegade] { $seat } es Renegado.
-   *[unknown] { $seat } guarda un rol secreto.
+log-rolled = { $who-is ->
+    [you] { YOU("Tú") } sacas
+   *[one] { $who } saca
+  } { $dice }{ $roll ->
+    [none] {""}
+   *[other] {" (tirada"} { $roll })
   }
-    .seat = { $role ->
-        [sheriff] Eres el Sheriff.
-        [deputy] Eres Alguacil.
-        [outlaw] Eres Forajido.
-        [renegade] Eres Renegado.
-       *[unknown] Guardas un rol secreto.
-      }
-event-dice-turn = Turno { $number }: { $seat } toma los dados.
-    .seat = Turno { $number }: tomas los dados.
-event-dice-rolled = { $roll ->
-    [1] { $seat } saca { $dice }
-   *[other] { $seat } vuelve a tirar (tirada { $roll }, dados { $rolled }): { $dice }
+log-shot = { $who-is ->
+    [you] { YOU("Tú") } disparas { $dice } a { $target }
+   *[one] { $who } { $target-is ->
+        [you] { YOU("te") } dispara { $dice }
+       *[one] dispara { $dice } a { $target }
+    }
   }
-    .seat = { $roll ->
-        [1] Sacas { $dice }
-       *[other] Vuelves a tirar (tirada { $roll }, dados { $rolled }): { $dice }
-      }
-event-dice-stopped = { $seat } deja los dados como están.
-    .seat = Dejas los dados como están.
-event-dice-dynamite-stops = ¡Tres Dinamitas o más! { $seat } ya no puede tirar.
-    .seat = ¡Tres Dinamitas o más! Ya no puedes tirar.
-event-dice-arrow-taken = { $middle ->
-    [0] { $seat } toma la última flecha del centro.
-    [one] { $seat } toma una flecha; queda 1 en el centro.
-   *[other] { $seat } toma una flecha; quedan { $middle } en el centro.
+log-indians = ¡Atacan los indios!
+log-gatling = { $who-is ->
+    [you] { YOU("Tú") } disparas la Gatling
+   *[one] { $who } dispara la Gatling
   }
-    .seat = { $middle ->
-        [0] Tomas la última flecha del centro.
-        [one] Tomas una flecha; queda 1 en el centro.
-       *[other] Tomas una flecha; quedan { $middle } en el centro.
-      }
-event-dice-arrow-instead = { $middle ->
-    [one] { $seat } prefiere tomar una flecha a perder un punto de vida; queda 1 en el centro.
-   *[other] { $seat } prefiere tomar una flecha a perder un punto de vida; quedan { $middle } en el centro.
+log-dynamite = { $who-is ->
+    [you] { YOU("Tu") } Dinamita estalla
+   *[one] La Dinamita de { $who } estalla
   }
-    .seat = { $middle ->
-        [one] Prefieres tomar una flecha a perder un punto de vida; queda 1 en el centro.
-       *[other] Prefieres tomar una flecha a perder un punto de vida; quedan { $middle } en el centro.
-      }
-event-dice-arrows-back = { $arrows ->
-    [one] 1 flecha de { $seat } vuelve al centro
-   *[other] { $arrows } flechas de { $seat } vuelven al centro
-  }: { $why ->
-    [eliminated] quien cae no conserva ninguna.
-    [gatling] la Gatling despeja el terreno.
-    [life] a cambio de un punto de vida.
-    [kit] obra de un dado con Gatling de { character-kit-carlson }.
-   *[indians] el ataque ha terminado.
+log-beer = { $who-is ->
+    [you] { YOU("Tú") } { $target-is ->
+        [none] bebes Cerveza
+       *[one] das Cerveza a { $target }
+    }
+   *[one] { $who } { $target-is ->
+        [none] bebe Cerveza
+        [you] { YOU("te") } da Cerveza
+       *[one] da Cerveza a { $target }
+    }
   }
-    .seat = { $arrows ->
-        [one] 1 flecha tuya vuelve al centro
-       *[other] { $arrows } flechas tuyas vuelven al centro
-      }: { $why ->
-        [eliminated] quien cae no conserva ninguna.
-        [gatling] la Gatling despeja el terreno.
-        [life] a cambio de un punto de vida.
-        [kit] obra de un dado con Gatling de { character-kit-carlson }.
-       *[indians] el ataque ha terminado.
-      }
-event-dice-indians = { $seat } ha vaciado el centro: ¡atacan los indios!
-    .seat = Has vaciado el centro: ¡atacan los indios!
-event-dice-aimed = { $points ->
-    [one] { $seat } apunta a { $target }.
-   *[other] { $seat } apunta a { $target }; con una Cerveza, el disparo cuesta { $points } puntos de vida.
+log-result-stops = ¡no hay más tiradas!
+log-result-arrows-taken = { $arrows ->
+    [one] +1 flecha
+   *[other] +{ $arrows } flechas
   }
-    .seat = { $points ->
-        [one] Apuntas a { $target }.
-       *[other] Apuntas a { $target }; con una Cerveza, el disparo cuesta { $points } puntos de vida.
-      }
-    .target = { $points ->
-        [one] { $seat } te apunta.
-       *[other] { $seat } te apunta; con una Cerveza, el disparo cuesta { $points } puntos de vida.
-      }
-event-dice-gatling = ¡{ $seat } dispara la Gatling contra todos los demás!
-    .seat = ¡Disparas la Gatling contra todos los demás!
-event-dice-lost = { $cause ->
-    [bullseye] { $by } dispara a { $seat }
-    [gatling] La Gatling de { $by } alcanza a { $seat }
-    [dynamite] La Dinamita de { $seat } estalla
-   *[indians] Los indios hieren a { $seat }
-  }: { $points ->
-    [one] 1 punto de vida perdido.
-   *[other] { $points } puntos de vida perdidos.
+log-result-arrows-back = { $arrows ->
+    [one] −1 flecha
+   *[other] −{ $arrows } flechas
   }
-    .seat = { $cause ->
-        [bullseye] { $by } te dispara
-        [gatling] La Gatling de { $by } te alcanza
-        [dynamite] Tu Dinamita estalla
-       *[indians] Los indios te hieren
-      }: { $points ->
-        [one] 1 punto de vida perdido.
-       *[other] { $points } puntos de vida perdidos.
-      }
-    .by = { $cause ->
-        [bullseye] Disparas a { $seat }
-        [gatling] Tu Gatling alcanza a { $seat }
-        [dynamite] La Dinamita de { $seat } estalla
-       *[indians] Los indios hieren a { $seat }
-      }: { $points ->
-        [one] 1 punto de vida perdido.
-       *[other] { $points } puntos de vida perdidos.
-      }
-event-dice-healed = { $source ->
-    [beer] Una Cerveza para { $seat }
-    [gift] Ayuda para { $seat } antes de la primera tirada
-    [peace] Ni un Punto de mira en los dados de { $seat }
-   *[vulture] { $seat } vuela en círculos sobre los caídos
-  }: { $points ->
-    [0] se desperdicia, la vida ya está completa.
-    [one] 1 punto de vida recuperado.
-   *[other] { $points } puntos de vida recuperados.
-  }
-    .seat = { $source ->
-        [beer] Una Cerveza para ti
-        [gift] Ayuda para ti antes de la primera tirada
-        [peace] Ni un Punto de mira en tus dados
-       *[vulture] Vuelas en círculos sobre los caídos
-      }: { $points ->
-        [0] se desperdicia, la vida ya está completa.
-        [one] 1 punto de vida recuperado.
-       *[other] { $points } puntos de vida recuperados.
-      }
-event-dice-died = { $seat } muerde el polvo. { $role ->
-    [sheriff] Su rol era { role-sheriff }.
-    [deputy] Su rol era { role-deputy }.
-    [outlaw] Su rol era { role-outlaw }.
-    [renegade] Su rol era { role-renegade }.
-   *[unknown] Su rol sigue oculto.
-  }
-    .seat = Muerdes el polvo. { $role ->
-        [sheriff] Eras el Sheriff.
-        [deputy] Eras Alguacil.
-        [outlaw] Eras Forajido.
-        [renegade] Eras Renegado.
-       *[unknown] Tu rol sigue oculto.
-      }
-event-dice-ended = La partida ha terminado: { $side ->
-    [law] ¡gana el bando del Sheriff!
-    [outlaws] ¡ganan los Forajidos!
-    [renegade] ¡gana el Renegado!
-    [deputy] ¡gana el Alguacil!
-    [nobody] no gana nadie.
-   *[outlaw] ¡gana el Forajido!
-  }
+log-result-arrow-instead = una flecha en su lugar
 
 ## What a player is asked
 

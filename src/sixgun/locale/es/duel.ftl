@@ -1,9 +1,6 @@
-# El duelo: sus nombres, líneas del registro, preguntas, acciones y motivos. { $seat } y { $by } son nombres de
-# jugadores, salvo en los disparos y en las preguntas sobre ellos, donde { $by } es un personaje; { $character },
-# { $target } y { $fallen } son personajes; { $card } y { $taken } son cartas; { $cause }, { $rank }, { $back } y
-# { $side } son claves para seleccionar. { $seat-side } elige el verbo, porque un bando es singular
-# y el otro plural. PA es el personaje activo, en el frente, y PR el de retaguardia.
-# Un texto tras .seat o .by se lo cuenta al jugador que es ese mismo.
+# El duelo: sus nombres, líneas del registro, preguntas, acciones y motivos. { $by }, { $character }, { $target } y { $fallen }
+# son personajes; { $card } y { $taken } son cartas; { $cause }, { $rank }, { $back } y { $side } son claves para
+# seleccionar. PA es el personaje activo, en el frente, y PR el de retaguardia. Más sobre el registro: log.ftl.
 
 ## Sides, ranks, backs and symbols
 
@@ -77,170 +74,45 @@ ability-duel-toco-ramirez = Puede jugar cualquier carta de la mano como Colt.
 ability-duel-tom-thorn = Cada vez que pasa al frente, el PR del rival recibe un disparo.
 ability-duel-west-harding = Puede jugar en un turno cuantas cartas ¡BANG! quiera.
 
-## What happens
+## The log
 
-event-duel-began = La Ley y los Forajidos se citan a mediodía en punto.
-event-duel-drafted = { $seat }: { $character } cabalga con el grupo.
-    .seat = { $character } cabalga contigo.
-event-duel-entered = { $rank ->
-    [front] { $seat }: { $character } entra en juego en el frente (PA).
-   *[rear] { $seat }: { $character } entra en juego en la retaguardia (PR).
-  }
-    .seat = { $rank ->
-        [front] { $character }, de los tuyos, entra en juego en el frente (PA).
-       *[rear] { $character }, de los tuyos, entra en juego en la retaguardia (PR).
-      }
-event-duel-turn = Turno { $number }: { $seat }.
-    .seat = Turno { $number }: te toca a ti.
-event-duel-drew = { $seat-side ->
-    [law] { $seat } roba
-   *[outlaws] { $seat } roban
-  } { $cards ->
-    [one] 1 carta.
-   *[other] { $cards } cartas.
-  }
-    .seat = { $cards ->
-        [one] Robas 1 carta.
-       *[other] Robas { $cards } cartas.
-      }
-event-duel-got = Robas { $card }.
-event-duel-showed = { $seat-side ->
-    [law] { $seat } enseña
-   *[outlaws] { $seat } enseñan
-  } { $card }.
-    .seat = Enseñas { $card }.
-event-duel-looked = Miras { $card }.
-event-duel-played = { $seat-side ->
-    [law] { $seat } juega
-   *[outlaws] { $seat } juegan
-  } { $target ->
-    [none] { $card }.
-   *[other] { $card } sobre { $target }.
-  }
-    .seat = { $target ->
-        [none] Juegas { $card }.
-       *[other] Juegas { $card } sobre { $target }.
-      }
-event-duel-played-as-colt = { $seat-side ->
-    [law] { $seat } juega
-   *[outlaws] { $seat } juegan
-  } { $target ->
-    [none] { $card } como Colt.
-   *[other] { $card } como Colt contra { $target }.
-  }
-    .seat = { $target ->
-        [none] Juegas { $card } como Colt.
-       *[other] Juegas { $card } como Colt contra { $target }.
-      }
-event-duel-equipped = { $character } tiene ahora en juego { $card }.
-event-duel-reloaded = { $seat-side ->
-    [law] { $seat } descarta
-   *[outlaws] { $seat } descartan
-  } { $card } para recargar.
-    .seat = Descartas { $card } para recargar.
-event-duel-swapped = { $seat-side ->
-    [law] { $seat } pone
-   *[outlaws] { $seat } ponen
-  } a { $character } en el frente, como PA.
-    .seat = Pones a { $character } en el frente, como PA.
-event-duel-used = { $character } usa una habilidad.
-event-duel-copied = { $seat-side ->
-    [law] { $seat } usa
-   *[outlaws] { $seat } usan
-  } { $card } otra vez.
-    .seat = Usas { $card } otra vez.
-event-duel-hit = { $cause ->
-    [gatling] La Gatling de { $by } tabletea contra { $target }.
-    [derringer] { $by } saca la Derringer contra { $target }.
-    [knife] { $by } lanza el Cuchillo a { $target }.
-    [return-fire] { $by } devuelve el fuego a { $target }.
-   *[other] { $by } dispara a { $target }.
-  }
-event-duel-avoided = { $card } cubre a { $character }.
-event-duel-paid = { $seat-side ->
-    [law] { $seat } descarta
-   *[outlaws] { $seat } descartan
-  } además { $card }.
-    .seat = Descartas además { $card }.
-event-duel-answered = { $character } responde con { $card }.
-event-duel-saved = { $character } esquiva el disparo.
-event-duel-revealed = { $cause ->
-    [barrel] Se revela por el Barril
-    [dynamite] Se revela por la Dinamita
-    [rattlesnake] Se revela por la Serpiente de Cascabel
-   *[ability] Se revela por { character-sid-curry }
-  }: { $card }.
-event-duel-chosen = { $seat-side ->
-    [law] { $seat } hace
-   *[outlaws] { $seat } hacen
-  } valer { $card }.
-    .seat = Haces valer { $card }.
-event-duel-discarded = { $seat-side ->
-    [law] { $seat } descarta
-   *[outlaws] { $seat } descartan
-  } { $card }.
-    .seat = Descartas { $card }.
-event-duel-stripped = { $by-side ->
-    [law] { $by } descarta
-   *[outlaws] { $by } descartan
-  } { $card }, que { $character } tenía en juego.
-    .by = Descartas { $card }, que { $character } tenía en juego.
-event-duel-took = { $by-side ->
-    [law] { $by } toma
-   *[outlaws] { $by } toman
-  } { $card }, que { $character } tenía en juego.
-    .by = Tomas { $card }, que { $character } tenía en juego.
-event-duel-robbed = { $by-side ->
-    [law] { $by } toma
-   *[outlaws] { $by } toman
-  } una carta al azar de la mano contraria.
-    .seat = Te quitan una carta al azar de la mano.
-    .by = Tomas una carta al azar de la mano contraria.
-event-duel-robbed-of = Solo lo sabéis vosotros dos: es { $card }.
-event-duel-exploded = ¡La Dinamita estalla al lado de { $character }!
-event-duel-passed-on = La mecha sigue ardiendo: la Dinamita pasa de { $character } a { $target }.
-event-duel-store-opened = El Almacén ofrece: { $card }.
-event-duel-picked = { $seat-side ->
-    [law] { $seat } toma
-   *[outlaws] { $seat } toman
-  } { $card } del Almacén.
-    .seat = Tomas { $card } del Almacén.
-event-duel-lost = { $cause ->
-    [gatling] La Gatling alcanza a { $character }
-    [indians] Los indios hieren a { $character }
-    [duel] { $character } se queda sin respuesta en el Duelo
-    [dynamite] La Dinamita alcanza de lleno a { $character }
-    [rattlesnake] La Serpiente de Cascabel muerde a { $character }
-    [strong-ale] La Cerveza Fuerte se le sube a la cabeza a { $character }
-   *[other] Un disparo alcanza a { $character }
-  }: { $points ->
-    [one] 1 punto de vida perdido.
-   *[other] { $points } puntos de vida perdidos.
-  }
-event-duel-shielded = { $points ->
-    [one] { $character } se pone delante y carga con la pérdida del punto de vida.
-   *[other] { $character } se pone delante y carga con la pérdida de { $points } puntos de vida.
-  }
-event-duel-healed = { $cause ->
-    [schofield] La Schofield no dio en el blanco, así que { $character } toma aliento
-    [strong-ale] Una Cerveza Fuerte para { $character }
-   *[beer] Una Cerveza para { $character }
-  }: { $points ->
-    [0] ningún punto de vida recuperado.
-    [one] 1 punto de vida recuperado.
-   *[other] { $points } puntos de vida recuperados.
-  }
-event-duel-fell = { $seat }: { $character } muerde el polvo.
-    .seat = { $character }, de los tuyos, muerde el polvo.
-event-duel-reshuffled = { $cards ->
-    [one] El único descarte forma el nuevo mazo común.
-   *[other] Los { $cards } descartes se barajan y forman el mazo común.
-  }
-event-duel-ended = El duelo ha terminado: { $side ->
+log-duel-began = La Ley y los Forajidos se citan a mediodía en punto
+log-duel-ended = El duelo ha terminado: { $side ->
     [law] ¡gana la Ley!
-    [nobody] no gana nadie.
-   *[outlaws] ¡ganan los Forajidos!
+    [outlaws] ¡ganan los Forajidos!
+   *[nobody] no gana nadie.
   }
+log-entered = { $who-is ->
+    [you] { YOU("Tú") } pones
+    [outlaws] { $who } ponen
+   *[one] { $who } pone
+  } en juego a { $character } ({ $rank ->
+    [front] { rank-front }
+   *[rear] { rank-rear }
+  })
+log-swapped = { $who-is ->
+    [you] { YOU("Tú") } pones
+    [outlaws] { $who } ponen
+   *[one] { $who } pone
+  } a { $character } en el frente
+log-reloaded = { $who-is ->
+    [you] { YOU("Tú") } recargas
+    [outlaws] { $who } recargan
+   *[one] { $who } recarga
+  } con { $card }
+log-played-on = { $who-is ->
+    [you] { YOU("Tú") } juegas
+    [outlaws] { $who } juegan
+   *[one] { $who } juega
+  } { $card } sobre { $target }
+log-played-as-colt = { $who-is ->
+    [you] { YOU("Tú") } juegas
+    [outlaws] { $who } juegan
+   *[one] { $who } juega
+  } { $card } como Colt{ line-against }
+log-hit = { $who } dispara a { $target } ({ $cause })
+log-result-chosen = vale { $card }
+log-result-copied = { $card } otra vez
 
 ## What a player is asked
 
@@ -364,7 +236,7 @@ why-alone = Un personaje solo no tiene con quién cambiar de sitio. Elige otra a
 why-moved-already = Ya has movido tu ficha de PA en este turno. Espera al siguiente.
 why-used-already = Esa habilidad se usa una vez por turno y ya está usada. Espera a tu próximo turno.
 why-hand-not-empty = { character-babe-leroy } solo roba cuando tu mano está vacía. Juega antes tus últimas cartas.
-why-no-ability = Ninguno de tus personajes puede hacer eso ahora. Elige otra acción.
+why-no-ability = Tu personaje no puede hacer eso ahora. Elige otra acción.
 why-no-copy = Encima de la pila de descartes no hay una carta de Acción que se pueda usar ahora. Elige otra acción.
 why-nothing-in-play = No hay equipo en juego, así que no hay nada que tomar. Guarda la carta para más tarde.
 why-no-reload-yet = Nadie puede recargar mientras ambos jugadores tengan dos personajes. Juega la carta por su efecto o guárdala.

@@ -3,6 +3,16 @@ language-name = Español
 
 error-unknown-game = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $name }». Elige entre: { $known }.
+error-parted = El registro es de la versión { $rules } de las reglas; estas son la versión { $known }. Se separan en la acción { $number } («{ $action }»): la partida queda antes de ella.
+error-set-twice = En { $game } ya hay un set llamado «{ $name }». Ponle otro nombre al nuevo.
+error-too-many-cards = En { $game } caben { NUMBER($high) } cartas entre todos los sets. Quita un set.
+error-set-module = No se puede cargar el módulo { $name } de SIXGUN_MODULES ({ $why }). Instálalo, o sitúate en la carpeta donde está.
+error-data-no-set = { $field }: aquí no hay ningún set { $value }, solo { $known }. Importa el módulo que lo añade o indícalo en SIXGUN_MODULES.
+error-data-no-base = { $field }: toda partida necesita el set «{ $known }». Añádelo a la lista.
+error-data-stack = { $field }: desde aquí no se puede seguir jugando. Los marcos no encajan con la mesa o entre sí; revisa sus campos o quita la pila.
+error-data-out = { $field }: el asiento { $value } está fuera de la partida. Nombra a alguien que siga en ella.
+error-data-frame-order = { $field }: este marco no puede ir justo después de «{ $value }». Va después de: { $known }.
+error-data-action = { $field } debe ser una acción de la partida o su texto, no { $value }. `game.legal_actions` las enumera.
 error-illegal = «{ $action }» no es posible: { $why }
 error-unreadable = No puedo leer { $path } ({ $why }). Comprueba la ruta.
 error-unwritable = No puedo escribir { $path } ({ $why }). No se ha cambiado nada; elige otro lugar.
@@ -65,19 +75,12 @@ error-data-no-rematch-option = { $field } no significa nada en otra partida de {
 error-data-eliminated = { $field }: el asiento { $value } fue eliminado, y solo los supervivientes conservan su personaje. Quítalo.
 
 # Posiciones que no pueden ser.
-error-data-misfit = { $field }: un marco «{ $frame }» como este no puede estar ahí ahora. Debe encajar con los jugadores, la mesa y el marco «{ $below }» anterior.
-error-data-frame-order = { $field }: este marco no puede venir justo después de «{ $value }». Viene después de: { $known }.
 error-data-deciding = { $field }: aquí el juego pregunta al asiento { $known }, no al asiento { $value }. Corrígelo o quítalo.
 error-data-goes-on = { $field } debe estar vacío, porque la partida ha terminado.
 error-data-known = { $field }: esta carta está a la vista o en una mano cuyo dueño no se nombra aquí. Nombra a todos los que la ven o quítala.
 error-data-known-nowhere = { $field }: quién conoce esta carta está claro donde está. Quítala.
-error-data-no-life = { $field }: este jugador vive y no tiene vida. Dale vida o di que está eliminado.
 error-data-dead-cards = { $field }: un jugador eliminado no tiene cartas. Ponlas en el descarte.
-error-data-never-empty = { $field }: la mano de Suzy Lafayette nunca está vacía mientras haya cartas que robar. Dale una carta.
-error-data-in-play = { $field }: «{ $value }» no puede estar ahí. Ante un jugador solo hay cartas azules, cada nombre una vez, un arma, y ninguna Prisión ante el Sheriff.
 error-data-unrolled = { $field }: en este turno aún no se ha tirado. Quita los dados.
 error-data-rolled = { $field }: en este punto del turno los cinco dados muestran una cara. Da los cinco.
-error-data-beer-spent = { $field }: solo Slab the Killer puede haber usado una Cerveza, y debe verse una. Quítalo.
-error-data-aimed = { $field }: a nadie se apunta mientras no se lleva a cabo nada. Quítalo.
-error-data-empty-place = { $field } no puede estar vacío mientras haya reserva. Pon ahí al siguiente de la reserva.
+error-data-beer-spent = { $field }: solo Slab "el Asesino" puede haber usado una Cerveza, y debe verse una. Quítalo.
 error-data-beginning = { $field }: mientras se eligen los personajes de delante, los cuatro tienen toda su vida y todas las cartas están en sus mazos.

@@ -35,10 +35,8 @@ replay-place = Acción { $at } de { $all }
 replay-jump = Número de la acción, de 0 a { $all }
 replay-seen-open = todo a la vista
 replay-seen-seat = vista desde el asiento { $seat }
-replay-whisper = (Solo para { $name }: { $line })
 tui-no-dice = Elige antes los dados que vuelves a tirar: teclas 1 a 5, o a para todos.
 tui-larger = Agranda esta ventana, por favor: al menos { $columns } columnas y { $lines } líneas. Hasta entonces solo sirve q: sales, y la partida queda guardada.
-tui-goal = Tu objetivo: { $goal }
 tui-player = jugador
 tui-record = La partida queda guardada en { $path }
 tui-key-end = e fin de turno
@@ -113,56 +111,6 @@ end-won = gana
 end-lost = pierde
 end-keys = a otra vez   r repetición   m menú   Esc mirar la mesa   q salir
 
-# The log: one line for one act.
-log-you = Tú
-log-draws = { $who ->
-    [you] robas
-    [outlaws] roban
-   *[one] roba
-  }
-log-shows = { $who ->
-    [you] muestras
-    [outlaws] muestran
-   *[one] muestra
-  }
-log-returns = { $who ->
-    [you] devuelves 1 carta
-    [outlaws] devuelven 1 carta
-   *[one] devuelve 1 carta
-  }
-log-discards = { $who ->
-    [you] descartas
-    [outlaws] descartan
-   *[one] descarta
-  }
-log-takes = { $who ->
-    [you] tomas
-    [outlaws] toman
-   *[one] toma
-  }
-log-reloads = { $who ->
-    [you] recargas
-    [outlaws] recargan
-   *[one] recarga
-  }
-log-died = { $who ->
-    [you] quedas fuera
-    [outlaws] quedan fuera
-   *[one] queda fuera
-  }
-log-jailed = { $who ->
-    [you] sigues en la Cárcel
-   *[one] sigue en la Cárcel
-  }
-log-boom = ¡explota!
-log-bounty = recompensa
-log-ability = habilidad
-log-stops = ¡no hay más tiradas!
-log-indians = ¡Indios!
-log-since = desde tu último turno
-log-lost-since = ▲ desde tu último turno: −{ $points } ({ $parts })
-log-lost-so-far = ▲ hasta ahora: −{ $points } ({ $parts })
-
 # El menú.
 menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir
 menu-start = Empezar la partida
@@ -174,6 +122,7 @@ menu-name = Nombres
 menu-language = Idioma
 menu-role = Tu rol
 menu-character = Tu personaje
+menu-set = Con { $name }
 menu-option-sheriff-extra-card = Una carta más para el Sheriff
 menu-option-beginner = Partida para principiantes
 menu-option-always-ask = Preguntar siempre
@@ -191,6 +140,7 @@ menu-help-name = Nombres de quienes están al teclado, separados por comas
 menu-help-language = El idioma de todos los textos.
 menu-help-role = Para practicar: se reparte hasta que te toque este rol.
 menu-help-character = Para practicar: se reparte hasta que te toque este personaje.
+menu-help-set = Las cartas y los personajes de este set se añaden a la caja, y pueden jugar tantos como permita.
 menu-help-option-sheriff-extra-card = El Sheriff empieza con una carta más que sus puntos de vida.
 menu-help-option-beginner = Dinamita, Duelo, Almacén, ¡Indios! y Cárcel se quedan en la caja.
 menu-help-option-always-ask = Se te pregunta aunque haya una sola respuesta, para que nadie deduzca lo que tienes.

@@ -113,7 +113,6 @@ web-yours = Lo tuyo
 web-your-decision = Tu decisión
 web-waiting = Esperando
 web-your-turn = Es tu turno.
-web-lost-since = Desde tu último turno: −{ $points } ({ $parts })
 web-once-more = Una vez más para confirmar.
 web-at-whom = { $card }: ¿a quién?
 web-weapon = Tu arma: { $weapon }, alcance { $reach }.

@@ -10,39 +10,6 @@
 ['stop', 'roll 1', 'roll 2']
 """
 
-from __future__ import annotations
+from sixgun.research.aec import environments
 
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-
-from sixgun.research.aec import TableEnv, wrapped
-from sixgun.research.dice.scene import dice_scene
-from sixgun.research.encoding import Observation
-from sixgun.research.encodings import encoding_of
-from sixgun.research.rendering import METADATA
-
-
-class raw_env(TableEnv, EzPickle):
-    """The environment itself: an action that isn't legal raises `sixgun.IllegalAction` and changes nothing."""
-
-    metadata = {**METADATA, "name": "dice_v0", "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's way)
-
-    def __init__(
-        self,
-        players: int | None = None,
-        max_steps: int | None = None,
-        render_mode: str | None = None,
-        **options: object,
-    ) -> None:
-        EzPickle.__init__(self, players, max_steps, render_mode, **options)
-        TableEnv.__init__(self, encoding_of("dice"), dice_scene, players, max_steps, render_mode, options)
-
-
-def env(
-    players: int | None = None,
-    max_steps: int | None = None,
-    render_mode: str | None = None,
-    **options: object,
-) -> AECEnv[str, Observation, int]:
-    """The environment in PettingZoo's usual wrappers: an action that isn't legal ends the game with the reward -1."""
-    return wrapped(raw_env(players, max_steps, render_mode, **options))
+raw_env, env = environments("dice", __name__)

@@ -1,0 +1,1 @@
+"""What games of the family share: roles, cards that somebody knows, positions."""

@@ -1,0 +1,112 @@
+"""What cards are worth to somebody who may hold them or lose them; for bots of the classic game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.num import i64
+from sixgun.games.classic import kinds
+from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, CURSE, LIFE, MISSED, SHARE
+from sixgun.games.classic.catalogue import (
+    BORDER,
+    COPY_COST,
+    GEAR,
+    HAND_VALUE,
+    HEARTS,
+    KIND,
+    LOOT,
+    MANY_BANGS_AT,
+    PLAIN,
+    RANK,
+    REACH,
+    SPADES,
+    SYMBOLS,
+    is_weapon,
+)
+from sixgun.games.classic.fields import FOR_DYNAMITE
+from sixgun.games.classic.table import ClassicTable
+
+USELESS: Final[i64] = 3
+
+
+def hand_value(t: ClassicTable, me: i64, card: i64) -> i64:
+    """What a card is worth in one's own hand, be it there or about to come."""
+    kind = KIND[card]
+    score = HAND_VALUE[kind] - COPY_COST[kind] * others_alike(t, me, card, kind)
+    if PLAIN[kind] == 1:
+        return score
+    if is_weapon(kind):
+        return score if weapon_helps(t, me, kind) else USELESS
+    symbols = SYMBOLS[kind]
+    if BORDER[kind] != BROWN:
+        return score if symbols & CURSE or not t.has(me, kind) else USELESS
+    if symbols & BEER:
+        return beer_value(t, me, score)
+    if symbols & LIFE and symbols & SHARE and t.life[me] < t.max_life[me]:
+        return score + 12
+    if kind == kinds.BANG and t.ability(me).serves_as(kinds.BANG, symbols, MISSED):
+        return score + HAND_VALUE[kinds.MISSED] - HAND_VALUE[kinds.BANG]
+    return score
+
+
+def beer_value(t: ClassicTable, me: i64, score: i64) -> i64:
+    """A Beer is worth more to the hurt, and nothing among the last two."""
+    if t.living <= 2:
+        return USELESS
+    return score + 25 if t.life[me] < t.max_life[me] else score
+
+
+def others_alike(t: ClassicTable, me: i64, card: i64, kind: i64) -> i64:
+    """How many other cards of a kind one holds."""
+    alike: i64 = 0
+    for other in t.hands[me]:
+        if other >= 0:
+            alike += i64(KIND[other] == kind) & i64(other != card)  # no jump that can't be foreseen
+    return alike
+
+
+def serves(t: ClassicTable, me: i64, card: i64, wanted: i64) -> bool:
+    """Whether a card answers for a player where a symbol is wanted."""
+    return t.ability(me).serves_as(KIND[card], SYMBOLS[KIND[card]], wanted)
+
+
+def bangs_held(t: ClassicTable, me: i64) -> i64:
+    """How many cards in one's own hand serve as BANG!."""
+    bangs: i64 = 0
+    for card in t.hands[me]:
+        if card >= 0 and serves(t, me, card, BANG_CARD):
+            bangs += 1
+    return bangs
+
+
+def misses_held(t: ClassicTable, me: i64) -> i64:
+    """How many cards in one's own hand serve as Missed!."""
+    misses: i64 = 0
+    for card in t.hands[me]:
+        if card >= 0 and serves(t, me, card, MISSED):
+            misses += 1
+    return misses
+
+
+def weapon_helps(t: ClassicTable, me: i64, kind: i64) -> bool:
+    """Whether a weapon is better than the one in play: it reaches farther, or fires more often."""
+    now = t.weapon(me)
+    if GEAR[kind] >> MANY_BANGS_AT & 1:
+        return not t.many_bangs(me) and (now < 0 or bangs_held(t, me) > 1)
+    if now >= 0 and GEAR[now] >> MANY_BANGS_AT & 1 and not t.ability(me).many_bangs:
+        return bangs_held(t, me) < 2
+    return REACH[kind] > t.reach(me)
+
+
+def loot_value(t: ClassicTable, target: i64, taken: i64) -> i64:
+    """What it is worth that an enemy loses a card in play, or (below 0) one of their hand."""
+    if taken >= 0:
+        return LOOT[KIND[taken]]
+    return 50 if len(t.hands[target]) > 1 else 60
+
+
+def turned_score(t: ClassicTable, card: i64, purpose: i64) -> i64:
+    """What a card turned for a draw! is worth: 1 if it does what its player wants."""
+    if purpose == FOR_DYNAMITE:
+        return 0 if t.suit(card) == SPADES and RANK[card] <= 9 else 1
+    return 1 if t.suit(card) == HEARTS else 0

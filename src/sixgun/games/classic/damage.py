@@ -1,0 +1,118 @@
+"""Losing life, and the brink of death."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sixgun.engine.action import first, verb_of
+from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldType, ListField, NameField
+from sixgun.engine.frame import Frame
+from sixgun.engine.messages import Question, Reason
+from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.games.classic import events, kinds, questions, reasons, verbs
+from sixgun.games.classic.card import BEER
+from sixgun.games.classic.catalogue import KIND, SYMBOLS
+from sixgun.games.classic.ending import eliminate
+from sixgun.games.classic.fields import BY_BEER, CARD_OR_NONE, KINDS
+from sixgun.games.classic.frame import AnswerFrame, refill
+from sixgun.games.classic.table import ClassicTable, table
+
+LOSE: Final = 0
+BRINK: Final = 1
+PHASES: Final = NameField(("lose", "brink"))
+
+
+@mypyc_attr(acyclic=True)
+class LifeLoss(AnswerFrame):
+    """Life lost at one moment: the brink with its Beers, then survival or elimination (classic.death.hooks)."""
+
+    NAME: ClassVar[str] = "losing"
+    ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "volley")
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+        "seat": LIVING,
+        "points": COUNT,
+        "cause": KINDS,
+        "by": LIVING_OR_NOBODY,
+        "needed": COUNT,
+        "phase": PHASES,
+        "card": CARD_OR_NONE,
+    }
+
+    def __init__(self, seat: i64, points: i64, cause: i64, by: i64, needed: i64, phase: i64, card: i64) -> None:
+        self.seat = seat
+        self.points = points
+        self.cause = cause
+        self.by = by
+        self.needed = needed
+        self.phase = phase
+        self.card = card
+
+    def copy(self) -> Frame:
+        return LifeLoss(self.seat, self.points, self.cause, self.by, self.needed, self.phase, self.card)
+
+    def verb(self) -> i64:
+        return verbs.DRINK
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        if self.phase == LOSE:
+            self.phase = BRINK
+            left = t.life[self.seat] - self.points
+            t.set_life(self.seat, max(0, left))
+            self.needed = max(0, 1 - left)
+            t.emit(events.LOST, self.seat, self.points, self.cause, self.by)
+        if self.needed > 0:
+            return self.seat
+        self.finish(t)
+        return NOBODY
+
+    def is_duel(self) -> bool:
+        return self.cause == kinds.DUEL
+
+    def finish(self, t: ClassicTable) -> None:
+        """The player lives on, with what that brings, or is out."""
+        t.pop()
+        if self.needed == 0:
+            refill(t)  # a Duel is over now
+            t.ability(self.seat).on_life_lost(t, self.seat, self.points, self.by)
+            refill(t)
+        else:
+            eliminate(t, self.seat, self.by)
+
+    def question(self, state: State) -> Question:
+        return Question(questions.BRINK, self.needed)
+
+    def asked(self, t: ClassicTable) -> i64:
+        return self.seat
+
+    def options(self, t: ClassicTable) -> vec[i64]:
+        actions = vec[i64]([verbs.PASS])
+        return self.with_answers(t, self.seat, verbs.DRINK, BEER, actions) if t.living > 2 else actions
+
+    def decide(self, t: ClassicTable, action: i64) -> None:
+        if verb_of(action) == verbs.PASS:
+            self.finish(t)
+            return
+        t.discard_hand_card(self.seat, first(action))
+        refill(t)
+        self.regain(t, self.seat, t.ability(self.seat).beer_heals, BY_BEER)
+        t.ability(self.seat).on_answer(t, self.seat, first(action))
+
+    def regain(self, t: ClassicTable, seat: i64, points: i64, source: i64) -> None:
+        """What was lost below 0 must be made good before anything counts."""
+        spare = points - self.needed + 1
+        self.needed = max(0, self.needed - points)
+        if self.needed == 0:
+            t.heal(seat, spare, source)
+
+    def refuse(self, t: ClassicTable, action: i64) -> Reason:
+        card = first(action)
+        if verb_of(action) == verbs.DRINK and card in t.hands[self.seat] and SYMBOLS[KIND[card]] & BEER != 0:
+            return Reason(reasons.LAST_TWO)
+        return super().refuse(t, action)
+
+
+def lose(t: ClassicTable, seat: i64, points: i64, cause: i64, by: i64, card: i64) -> None:
+    """A player loses life to a card; `by` played it, or nobody did."""
+    t.push(LifeLoss(seat, points, cause, by, 0, LOSE, card))

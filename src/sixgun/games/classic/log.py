@@ -1,0 +1,43 @@
+"""The log of the classic game: what only it can tell."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sixgun.narration.acts import Act, Data
+from sixgun.narration.card_acts import CardLog, name_card
+
+
+class ClassicLog(CardLog):
+    """Acts of the classic game."""
+
+    RESULTS: ClassVar[dict[str, str]] = {
+        **CardLog.RESULTS,
+        **{"returned": "returned", "escaped": "escaped", "jailed": "jailed", "rewarded": "bounty"},
+    }
+    TONES: ClassVar[dict[str, str]] = {**CardLog.TONES, "escaped": "good", "bounty": "good", "jailed": "bad"}
+    STRIPPING: ClassVar[tuple[str, ...]] = ("cat-balou",)
+
+    def on_checked(self, event: Data) -> None:
+        """A card turned up: for a shot, with the cards shown for it, or after another at the beginning of a turn."""
+        if self.act and not self.act.by_card and self.act["act"] not in ("showed", "checked"):
+            self.act = None
+        self.result("checked", event["seat"], cause=event["purpose"], names=[event["card"]])
+
+    def on_looted(self, event: Data) -> None:
+        """The cards of a player who is out; `took` names those that were in play."""
+        self.takes = self.aside("took", who=event["by"], target=event["seat"], cards=event["cards"])
+        self.taken = [self.takes]
+
+    def on_took(self, event: Data) -> None:
+        if self.takes and event["seat"] == self.fallen:
+            name_card(self.takes, event["card"])
+            self.alter(self.takes)
+        else:
+            super().on_took(event)
+
+    def makes_room(self, act: Act, card: str) -> bool:
+        return all("reach" in self.cards.get(each, {}) for each in (act["card"], card))
+
+
+BUILDER = ClassicLog

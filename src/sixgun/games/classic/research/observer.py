@@ -1,0 +1,192 @@
+"""The classic game as an agent sees it, in whole numbers, and the shapes of its actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.action import first, pack, second, third, verb_of
+from sixgun.engine.fields import NOBODY
+from sixgun.engine.frame import NO_ACTIONS, Frame
+from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.state import State
+from sixgun.family.knowledge import EVERYBODY, bit_of
+from sixgun.family.roles import ROLES
+from sixgun.games.classic import verbs
+from sixgun.games.classic.attacks import Duel, IndiansResponse, Shot
+from sixgun.games.classic.catalogue import CARD_FIRST, KIND, RANK, SUIT, SUITS
+from sixgun.games.classic.damage import LifeLoss
+from sixgun.games.classic.draw_check import DrawCheck
+from sixgun.games.classic.fields import CHARACTER, PURPOSES
+from sixgun.games.classic.rules import ClassicRules
+from sixgun.games.classic.sets.base.characters import Looking
+from sixgun.games.classic.store import Store
+from sixgun.games.classic.table import ClassicTable, table
+from sixgun.research.observer import Observer, Page
+
+SUIT_VALUES: Final[i64] = len(SUITS)
+ROLE_VALUES: Final[i64] = 1 + len(ROLES.names)
+PURPOSE_VALUES: Final[i64] = len(PURPOSES.names)
+OPEN_CARDS: Final = 3
+NO_CARD: Final = -1
+WITH_CARD: Final = (verbs.PLAY, verbs.PLAY_AT, verbs.PLAY_HAND, verbs.DISCARD, verbs.ANSWER, verbs.DRINK, verbs.PICK)
+
+
+@mypyc_attr(acyclic=True)
+class ClassicObserver(Observer):
+    """What a seat sees of the classic game. Cards count by their kinds: `slot` is the place of each card's kind among
+    those in the box, `in_play_slot` among those that can lie in play."""
+
+    def __init__(
+        self,
+        size: int,
+        table_at: int,
+        shapes: list[list[int]],
+        rules: ClassicRules,
+        kinds: list[int],
+        in_play: list[int],
+    ) -> None:
+        super().__init__(size, table_at, shapes)
+        self.kinds: i64 = len(kinds)
+        self.in_play_kinds: i64 = len(in_play)
+        self.kind_slot = vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in range(max(kinds) + 1)])
+        known = range(max(list(rules.cards)) + 1)
+        self.slot = vec[i64]([kinds.index(KIND[card]) if KIND[card] in kinds else -1 for card in known])
+        self.in_play_slot = vec[i64]([in_play.index(KIND[card]) if KIND[card] in in_play else -1 for card in known])
+        self.characters = {CHARACTER.names[number]: at for at, number in enumerate(rules.characters)}
+        self.questions = {question.name: at for at, question in enumerate(rules.questions)}
+
+    def shape(self, state: State, at: i64) -> i64:
+        return shape_of(state.legal[at], at)
+
+    def write(self, state: State, seat: i64, page: Page) -> None:
+        t = table(state)
+        players: i64 = len(t.cast)
+        attack = attack_in(t)
+        away: i64 = 0
+        while away < players:
+            other = (seat + away) % players
+            self.write_player(page, t, other, seat)
+            page.flag(other == attack.by)
+            page.flag(other == attack.target)
+            self.write_cards(page, t, other, seat)
+            away += 1
+        page.go_to(self.table_at)
+        page.one_of(len(self.questions), self.question_in(t))
+        page.flag(t.bangs > 0)
+        page.one_of(self.kinds, self.kind_slot[attack.cause] if attack.cause >= 0 else i64(-1))
+        page.number(attack.needed)
+        page.number(attack.barrels)
+        self.write_open_cards(page, t, bit_of(seat))
+        self.write_piles(page, t, bit_of(seat))
+
+    def write_player(self, page: Page, t: ClassicTable, seat: i64, observer: i64) -> None:
+        """A row from `present` to `deciding`."""
+        page.number(1)
+        page.flag(t.lives(seat))
+        page.number(t.life[seat])
+        page.number(t.max_life[seat])
+        page.one_of(ROLE_VALUES, t.role[seat] + 1 if seat == observer or t.role_is_public(seat) else i64(0))
+        page.one_of(len(self.characters), self.characters[t.cast[seat].name])
+        page.flag(seat == t.active)
+        page.flag(seat == t.deciding)
+
+    def write_cards(self, page: Page, t: ClassicTable, seat: i64, observer: i64) -> None:
+        """A row from `hand_size` on."""
+        hand = t.hands[seat]
+        page.number(len(hand))
+        if seat == observer:
+            page.count(self.kinds, hand, self.slot)
+        else:
+            page.count_known(self.kinds, hand, self.slot, t.known, bit_of(observer))
+        page.count(self.in_play_kinds, t.in_play[seat], self.in_play_slot)
+
+    def question_in(self, t: ClassicTable) -> i64:
+        """What is being decided; -1 when the game is over."""
+        return self.questions[t.stack[-1].question(t).name] if len(t.stack) > 0 else i64(-1)
+
+    def write_open_cards(self, page: Page, t: ClassicTable, bit: i64) -> None:
+        """The table from `purpose` to `shelf`."""
+        purpose: i64 = -1
+        cards = NO_ACTIONS
+        shelf = NO_ACTIONS
+        seen: i64 = EVERYBODY  # the bits of which a card must have one to be seen; all see what lies open
+        if len(t.stack) > 0:
+            frame = t.stack[-1]
+            if isinstance(frame, DrawCheck):
+                purpose, cards = frame.purpose, frame.turned
+            elif isinstance(frame, Looking):
+                cards, seen = frame.looked, bit
+            elif isinstance(frame, Store):
+                shelf = frame.shelf
+        page.one_of(PURPOSE_VALUES, purpose)
+        at: i64 = 0
+        while at < OPEN_CARDS:
+            self.write_card(page, t, cards[at] if at < len(cards) else i64(NO_CARD), seen)
+            at += 1
+        page.count(self.kinds, shelf, self.slot)
+
+    def write_card(self, page: Page, t: ClassicTable, card: i64, seen: i64) -> None:
+        """One card that may be there, or may not be seen."""
+        shown: bool = card >= 0 and (seen == EVERYBODY or t.known[card] & seen != 0)
+        page.one_of(self.kinds, self.slot[card] if shown else i64(-1))
+        page.one_of(SUIT_VALUES, SUIT[card] if shown else i64(-1))
+        page.number(RANK[card] if shown else i64(0))
+
+    def write_piles(self, page: Page, t: ClassicTable, bit: i64) -> None:
+        """The table from `deck_size` on."""
+        page.number(len(t.deck))
+        self.write_card(page, t, t.deck[-1] if len(t.deck) > 0 else i64(NO_CARD), bit)
+        page.one_of(self.kinds, self.slot[t.discard_pile[-1]] if len(t.discard_pile) > 0 else i64(-1))
+        page.number(len(t.discard_pile))
+        page.count(self.kinds, t.discard_pile, self.slot)
+
+
+@mypyc_attr(acyclic=True)
+class Attack:
+    """What is being answered or takes life."""
+
+    def __init__(self, by: i64, target: i64, cause: i64, needed: i64 = 0, barrels: i64 = 0) -> None:
+        self.by = by
+        self.target = target
+        self.cause = cause
+        self.needed = needed
+        self.barrels = barrels
+
+
+PEACE: Final = Attack(NOBODY, NOBODY, -1)
+
+
+def attack_in(t: ClassicTable) -> Attack:
+    at: i64 = len(t.stack) - 1
+    while at >= 0:
+        attack = attack_of(t.stack[at])
+        if attack is not PEACE:
+            return attack
+        at -= 1
+    return PEACE
+
+
+def attack_of(frame: Frame) -> Attack:
+    if isinstance(frame, Shot):
+        return Attack(frame.by, frame.target, frame.cause, frame.needed, frame.barrels)
+    if isinstance(frame, IndiansResponse):
+        return Attack(frame.by, frame.target, frame.cause)
+    if isinstance(frame, Duel):
+        return Attack(frame.by, frame.target, frame.cause)
+    if isinstance(frame, LifeLoss):
+        return Attack(frame.by, frame.seat, frame.cause, frame.needed)
+    return PEACE
+
+
+def shape_of(code: i64, at: i64) -> i64:
+    """The shape of the legal action at a place in the list: kinds instead of cards, places for cards that lie open."""
+    verb = verb_of(code)
+    if verb == verbs.PUT_BACK or verb == verbs.CHOOSE:
+        return pack(verb, at)
+    if verb == verbs.HEAL:
+        one = KIND[first(code)]
+        other = KIND[second(code)]
+        return pack(verb, min(one, other), max(one, other))
+    if verb == verbs.PLAY_CARD:
+        return pack(verb, KIND[first(code)], second(code), KIND[third(code)])
+    return pack(verb, KIND[first(code)], second(code)) if CARD_FIRST[verb] == 1 else code

@@ -1,0 +1,1 @@
+"""The sets that the classic game is made of."""

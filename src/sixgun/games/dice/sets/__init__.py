@@ -1,0 +1,1 @@
+"""The sets that The Dice Game is made of."""

@@ -1,0 +1,1 @@
+"""The sets that The Duel is made of."""

@@ -1,0 +1,1 @@
+"""Sets from elsewhere: games that are made of more than the base set."""

@@ -1,0 +1,27 @@
+// The sets that this house has besides those that the page comes with.
+import * as api from "./api";
+import { learn } from "./narrator";
+import type { GameName } from "./views";
+
+type Sets = api.GameRules["sets"];
+let known: Record<GameName, api.GameRules> | null = null;
+
+/** Ask the house once; without an answer there are no more. */
+export async function loadSets(): Promise<void> {
+  if (known) return;
+  known = await api.rules().catch(() => null);
+  const more = Object.values(known ?? {}).some(({ sets }) => Object.keys(sets).length > 1);
+  if (more) learn((await api.vocabulary()).games);
+}
+
+/** All sets of a game, the one that it needs first. */
+export function setsOf(game: GameName): Sets {
+  return known?.[game].sets ?? {};
+}
+
+/** How many can play with some sets. */
+export function playersWith(sets: Sets, chosen: string[]): number[] {
+  const low = Math.min(...chosen.map((name) => sets[name]![0]));
+  const high = Math.max(...chosen.map((name) => sets[name]![1]));
+  return Array.from({ length: high - low + 1 }, (_, more) => low + more);
+}
