@@ -86,11 +86,22 @@ async def age(house: Any, game: str, **values: object) -> None:
         await connection.execute(update(GAMES).where(GAMES.c.id == game).values(rules=0, **values))
 
 
+class EnoughPlayed(Exception):
+    """Somebody whose turn it is doesn't answer any more, so that the game waits for them."""
+
+
 async def play_a_little(code: str, visitors: list[Visitor]) -> str:
-    """Some actions of a game, then everybody goes."""
+    """Some actions of a game, then everybody goes; it is a person's turn, so the game stays as it is."""
+
+    def choose(decision: dict[str, Any]) -> int:
+        if decision["number"] >= 8:
+            raise EnoughPlayed
+        return int(chooser(1)(decision))
+
     tables = [await at_table(visitor, code) for visitor in visitors]
-    playing = [asyncio.create_task(table.play(chooser(1))) for table in tables]
-    await until(lambda: tables[0].view is not None and tables[0].view["number"] >= 8)
+    playing = [asyncio.create_task(table.play(choose)) for table in tables]
+    stopped, _ = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    assert all(isinstance(task.exception(), EnoughPlayed) for task in stopped)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
