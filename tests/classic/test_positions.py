@@ -172,3 +172,14 @@ def test_a_player_without_life_is_out_or_at_the_brink() -> None:
     data = brink().game.position()
     assert data["players"][1]["life"] == 0 and sixgun.load(data).state == brink().game.state  # type: ignore[index]
     assert field_refused(data, "stack.2.needed", 0) == "players[1].life"
+
+
+def test_nobody_attacks_themselves_and_only_the_active_player_attacks_all() -> None:
+    assert field_refused(raid().game.position(), "stack.3.target", 0) == "stack[3].target"
+    assert field_refused(shot().game.position(), "stack.2.target", 0) == "stack[2].target"
+    assert field_refused(duel().game.position(), "stack.2.target", 0) == "stack[2].target"
+    assert field_refused(raid().game.position(), "stack.2.by", 1) == "stack"
+
+
+def test_kit_carlson_looks_at_three_cards() -> None:
+    assert field_refused(kit().game.position(), "stack.1.looked", []) == "stack[1].looked"

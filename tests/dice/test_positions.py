@@ -106,6 +106,8 @@ def test_a_position_that_play_could_not_have_led_to_is_refused_or_can_be_played(
         (rolled, "stack.0.phase", "roll", "stack"),
         (rolled, "beer_spent", True, "beer_spent"),
         (shooting, "stack.1.points", [1, 0, 0, 0, 0], "stack"),
+        (hit, "stack.1.cause", "indians", "stack[1].cause"),
+        (hit, "stack.1.by", None, "stack[1].by"),
         (clearing, "deciding", 1, "deciding"),
         (clearing, "players.1.arrows", 9, "players[1].arrows"),
     ],

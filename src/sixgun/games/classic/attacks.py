@@ -46,6 +46,9 @@ class Shot(AnswerFrame):
     def copy(self) -> Frame:
         return Shot(self.by, self.target, self.cause, self.needed, self.barrels, self.card)
 
+    def wrong_field(self) -> str:
+        return "target" if self.target == self.by else ""
+
     def verb(self) -> i64:
         return verbs.ANSWER
 
@@ -111,6 +114,9 @@ class IndiansResponse(AnswerFrame):
 
     def copy(self) -> Frame:
         return IndiansResponse(self.by, self.target, self.cause, self.card)
+
+    def wrong_field(self) -> str:
+        return "target" if self.target == self.by else ""
 
     def verb(self) -> i64:
         return verbs.ANSWER
@@ -192,6 +198,9 @@ class Duel(AnswerFrame):
 
     def copy(self) -> Frame:
         return Duel(self.by, self.target, self.cause, self.turn, self.card)
+
+    def wrong_field(self) -> str:
+        return "target" if self.target == self.by else ""
 
     def verb(self) -> i64:
         return verbs.ANSWER

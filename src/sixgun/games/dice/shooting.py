@@ -19,6 +19,7 @@ from sixgun.games.dice.fields import (
     BY_BULLSEYE,
     BY_DYNAMITE,
     BY_GATLING,
+    BY_INDIANS,
     CAUSES,
     FOR_LIFE,
     GATLING,
@@ -171,6 +172,11 @@ class LifeLoss(Frame):
 
     def copy(self) -> Frame:
         return LifeLoss(self.cause, self.by, self.points[:], self.kept, self.returns, self.deaths, self.phase)
+
+    def wrong_field(self) -> str:
+        if self.cause == BY_INDIANS:  # they lose at once, without a frame
+            return "cause"
+        return "by" if (self.by == NOBODY) != (self.cause == BY_DYNAMITE) else ""
 
     def step(self, state: State) -> i64:
         t = table(state)

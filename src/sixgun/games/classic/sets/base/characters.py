@@ -213,6 +213,9 @@ class Looking(ClassicFrame):
     def copy(self) -> Frame:
         return Looking(self.looked[:])
 
+    def wrong_field(self) -> str:
+        return "" if len(self.looked) == 3 else "looked"
+
     def cards(self) -> vec[i64]:
         return self.looked
 
