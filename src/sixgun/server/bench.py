@@ -192,6 +192,7 @@ class BenchTable:
         self.expected = 0
         self.sent = 0.0
         self.decision: dict[str, Any] | None = None
+        self.ready = False
 
     # -- before and after ----------------------------------------------------------------------------------------
 
@@ -267,12 +268,13 @@ class BenchTable:
         if self.sent:
             self.load.took.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-        if self.decision and self.decision["number"] == self.expected:
+        if self.decision and self.decision["number"] == self.expected and not self.ready:  # it may be told twice
+            self.ready = True
             self.load.ready.put_nowait(self)
 
     async def act(self) -> None:
         """Whoever is asked answers with one of the legal actions."""
-        decision, self.decision = self.decision, None
+        decision, self.decision, self.ready = self.decision, None, False
         assert decision is not None
         number, count = decision["number"], len(decision["actions"])
         self.expected = number + 1
