@@ -178,7 +178,7 @@ def check_dice(position: Fields, t: DiceTable) -> None:
     turn, top = t.stack[0], t.stack[-1]
     assert isinstance(turn, Turn)
     early_or_late = isinstance(top, Rolling) and turn.phase != Turn.PHASES.index("shoot")
-    if early_or_late or any(hits_amiss(frame, t.roller) for frame in t.stack):
+    if early_or_late or any(hits_amiss(frame, t) for frame in t.stack):
         raise BadData(position.where("stack"), "stack")
     fresh = turn.phase < Turn.PHASES.index("shoot") or (isinstance(top, Rolling) and top.rolls == 0)
     rolled = sum([1 for face in t.dice if face != UNROLLED])
@@ -190,12 +190,14 @@ def check_dice(position: Fields, t: DiceTable) -> None:
         raise BadData(position.where("beer_spent"), "beer-spent")
 
 
-def hits_amiss(frame: Frame, roller: i64) -> bool:
-    """Whether somebody is hit who can't be: Dynamite costs its roller life, everything else the others."""
+def hits_amiss(frame: Frame, t: DiceTable) -> bool:
+    """Dynamite costs its roller life, everything else the others; a die counts once, or twice for the Beer spent."""
     if not isinstance(frame, Aiming | LifeLoss):
         return False
+    if isinstance(frame, Aiming) and sum(frame.points) > frame.die + (1 if t.beer_spent else 0):
+        return True
     at_self = isinstance(frame, LifeLoss) and frame.cause == BY_DYNAMITE
-    return any(points > 0 and (seat == roller) != at_self for seat, points in enumerate(frame.points))
+    return any(points > 0 and (seat == t.roller) != at_self for seat, points in enumerate(frame.points))
 
 
 CATALOGUE.add(SET)

@@ -48,9 +48,6 @@ class Aiming(Frame):
     def copy(self) -> Frame:
         return Aiming(self.die, self.points[:])
 
-    def wrong_field(self) -> str:
-        return "points" if sum(self.points) > self.die + 1 else ""  # one may count twice (dice.slab)
-
     def step(self, state: State) -> i64:
         t = table(state)
         while self.die < 5:

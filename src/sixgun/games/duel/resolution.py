@@ -18,6 +18,7 @@ from sixgun.games.duel.elimination import anybody_fell, eliminate
 from sixgun.games.duel.fields import CHARACTER_OR_NONE, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hits import Hit
+from sixgun.games.duel.reveal import Reveal
 from sixgun.games.duel.showdown import IndiansResponse
 from sixgun.games.duel.table import EQUIPMENT, NOWHERE, DuelTable, only, table
 
@@ -74,9 +75,9 @@ class Resolution(DuelFrame):
         """What has waited begins something else; until then everything is done by the same player."""
         if self.phase == WAITING:
             return "" if isinstance(above, Resolution | CardLoss) else "frame"
-        if isinstance(above, Resolution):
+        if isinstance(above, Resolution) or (isinstance(above, Reveal) and self.by != NOBODY):
             return "frame"
-        for name in ("by", "shooter", "cause"):
+        for name in ("by", "shooter"):
             if getattr(above, name, getattr(self, name)) != getattr(self, name):
                 return name
         return "frame" if isinstance(above, Hit) and len(self.aims) + self.avoided >= EQUIPMENT else ""
