@@ -206,3 +206,15 @@ def test_while_characters_are_eliminated_somebody_is_left_on_both_sides() -> Non
     data["stack"] = [*data["stack"], deed, {"frame": "falling", "places": ["outlaws-1"], "gains": 0}]
     with pytest.raises(sixgun.BadData, match=r"stack\[3\]\.places"):
         sixgun.load(put(data, "deciding", ...))
+
+
+@pytest.mark.rule("duel.end")
+def test_a_game_in_which_both_sides_have_nobody_left_loads_as_it_ended() -> None:
+    sides = law("jango", hand="colt-l1"), outlaws("slim-poet", hand="missed-o1")
+    data: Any = table(*sides).play("colt-l1", at="slim-poet").game.position()
+    data["players"][0]["characters"][0]["life"] = 0
+    data["players"][1]["characters"][0]["life"] = 1
+    game = sixgun.load(put(data, "deciding", ...))
+    while game.decision:
+        game.apply("pass")
+    assert game.outcome and sixgun.load(game.position()).state == game.state
