@@ -178,8 +178,24 @@ def test_nobody_attacks_themselves_and_only_the_active_player_attacks_all() -> N
     assert field_refused(raid().game.position(), "stack.3.target", 0) == "stack[3].target"
     assert field_refused(shot().game.position(), "stack.2.target", 0) == "stack[2].target"
     assert field_refused(duel().game.position(), "stack.2.target", 0) == "stack[2].target"
-    assert field_refused(raid().game.position(), "stack.2.by", 1) == "stack"
+    assert field_refused(raid().game.position(), "active", 2) == "stack"
 
 
 def test_kit_carlson_looks_at_three_cards() -> None:
     assert field_refused(kit().game.position(), "stack.1.looked", []) == "stack[1].looked"
+
+
+def test_whoever_attacks_all_loses_nothing_by_it_and_nobody_else_attacks_meanwhile() -> None:
+    assert field_refused(raid().game.position(), "stack.3.by", 2) == "stack[3].by"
+    loss = {"frame": "losing", "seat": 1, "points": 1, "cause": "indians", "by": 0, "needed": 0, "phase": "lose"}
+    data = put(raid().game.position(), "stack.3", loss)
+    assert field_refused(data, "stack.3.seat", 0) == "stack[3].seat"
+    assert field_refused({**data, "deciding": None}, "stack.3.needed", 1) == "stack[3].needed"
+
+
+def test_el_gringo_takes_several_cards_one_by_one() -> None:
+    sid, gringo = seat("sid-ketchum", hand="beer-6H beer-7H bang-2D", life=2), seat("el-gringo")
+    data = table(sid, gringo, *crowd(2)).game.position()
+    robbery = {"frame": "robbery", "by": 1, "seat": 0, "way": "take"}
+    game = sixgun.load(put(data, "stack", [*data["stack"], robbery, robbery]))  # type: ignore[misc]
+    assert sixgun.load(game.position()).state == game.state

@@ -118,3 +118,22 @@ def test_what_the_engine_could_not_bear_is_refused_with_its_field(
     with pytest.raises(sixgun.BadData) as error:
         sixgun.load(put(scene().game.position(), path, value))
     assert error.value.field == field and field in str(error.value)
+
+
+def field_refused(scene: Table, path: str, value: object) -> str:
+    """The field that is named when a position is changed so."""
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(scene.game.position(), path, value))
+    return error.value.field
+
+
+def test_only_dynamite_costs_its_roller_life_and_it_costs_nobody_else_any() -> None:
+    assert field_refused(hit(), "stack.1.points", [2, 0, 0, 0, 0]) == "stack"
+    data = put(put(hit().game.position(), "stack.1.cause", "dynamite"), "stack.1.by", None)
+    with pytest.raises(sixgun.BadData):
+        sixgun.load(put(data, "deciding", ...))
+    sixgun.load(put(put(data, "deciding", ...), "stack.1.points", [1, 0, 0, 0, 0]))
+
+
+def test_bullseyes_hit_no_more_often_than_dice_have_been_aimed() -> None:
+    assert field_refused(shooting(), "stack.1.points", [0, 2, 0, 0, 0]) == "stack"

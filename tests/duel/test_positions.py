@@ -155,7 +155,7 @@ def test_only_an_action_card_is_copied_and_cards_come_from_their_own_deck(frame:
 @pytest.mark.rule("duel.end")
 def test_a_side_that_wins_with_its_rearguard_alone_has_it_in_front() -> None:
     sides = law("tex-killer", "jango", hand="colt-l1"), outlaws("sid-curry")
-    data: Any = table(*sides).game.position()
+    data: Any = table(*sides).play("colt-l1", at="sid-curry").game.position()
     data["players"][0]["characters"][0]["life"] = 0
     data["players"][1]["characters"][0]["life"] = 1
     game = sixgun.load(put(data, "deciding", ...))
@@ -163,4 +163,58 @@ def test_a_side_that_wins_with_its_rearguard_alone_has_it_in_front() -> None:
         game.apply(
             next((one for one in game.decision.actions if one.verb in ("play-at", "pass")), game.decision.actions[0])
         )
+    assert game.outcome and sixgun.load(game.position()).state == game.state
+
+
+def field_refused(scene: Table, path: str, value: object) -> str:
+    """The field that is named when a position is changed so."""
+    with pytest.raises(sixgun.BadData) as error:
+        sixgun.load(put(put(scene.game.position(), "deciding", ...), path, value))
+    assert error.value.field in str(error.value)
+    return error.value.field
+
+
+def test_only_while_something_is_carried_out_somebody_is_aimed_at_or_has_no_life_left() -> None:
+    assert field_refused(playing(), "aimed", "jango") == "aimed"
+    assert field_refused(playing(), "players.0.characters.1.life", 0) == "players[0].characters[1].life"
+    sixgun.load(put(hit().game.position(), "players.0.characters.1.life", 0))
+    assert field_refused(hit(), "stack.2.phase", "waiting") == "stack[3].frame"
+
+
+@pytest.mark.parametrize(("field", "value"), [("by", 1), ("shooter", "jango")])
+def test_a_hit_is_part_of_what_is_carried_out(field: str, value: object) -> None:
+    assert field_refused(hit(), f"stack.3.{field}", value) == f"stack[3].{field}"
+    turned = {"frame": "reveal", "cause": "rattlesnake", "deck": 0, "turned": []}
+    assert field_refused(hit(), "stack.3", turned) == "stack[3].frame"
+
+
+def test_nothing_hits_more_often_or_costs_more_life_than_the_strongest_card() -> None:
+    assert field_refused(hit(), "stack.2.avoided", 99) == "stack[2].aims"
+    assert field_refused(hit(), "stack.2.avoided", 9) == "stack[3].frame"
+    assert field_refused(shielding(), "stack.3.lost", 99) == "stack[3].points"
+
+
+def test_every_hit_has_a_shooter() -> None:
+    deed = {**FALLING[0], "aims": ["outlaws-1"], "phase": "hits", "avoided": 0, "waiting": []}
+    assert field_refused(hit(), "stack.2", deed) == "stack[2].shooter"
+
+
+def test_while_characters_are_eliminated_somebody_is_left_on_both_sides() -> None:
+    data: Any = table(law("jango"), outlaws("sid-curry")).game.position()
+    data["players"][1]["characters"][0]["life"] = 0
+    deed = {**FALLING[0], "avoided": 0, "waiting": []}
+    data["stack"] = [*data["stack"], deed, {"frame": "falling", "places": ["outlaws-1"], "gains": 0}]
+    with pytest.raises(sixgun.BadData, match=r"stack\[3\]\.places"):
+        sixgun.load(put(data, "deciding", ...))
+
+
+@pytest.mark.rule("duel.end")
+def test_a_game_in_which_both_sides_have_nobody_left_loads_as_it_ended() -> None:
+    sides = law("jango", hand="colt-l1"), outlaws("slim-poet", hand="missed-o1")
+    data: Any = table(*sides).play("colt-l1", at="slim-poet").game.position()
+    data["players"][0]["characters"][0]["life"] = 0
+    data["players"][1]["characters"][0]["life"] = 1
+    game = sixgun.load(put(data, "deciding", ...))
+    while game.decision:
+        game.apply("pass")
     assert game.outcome and sixgun.load(game.position()).state == game.state

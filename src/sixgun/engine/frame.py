@@ -76,6 +76,10 @@ class Frame:
         """The name of a field that doesn't go with the others, for positions that people wrote; nothing if all do."""
         return ""
 
+    def wrong_above(self, above: Frame) -> str:
+        """The name of a field of the frame on this one that doesn't go with it, as `wrong_field` does for its own."""
+        return ""
+
     def hide(self, state: State, seat: i64) -> None:
         """Hide everything in this frame that a seat can't know."""
 

@@ -133,6 +133,8 @@ class Rules:
 
 
 def check_order(fields: Fields, frame: Frame, below: Frame) -> None:
-    """A frame lies on one on which it may."""
+    """A frame lies on one on which it may, and goes with it."""
     if below.NAME not in frame.ON and frame.NAME not in below.UNDER:
         raise BadData(fields.where("frame"), "frame-order", known=", ".join(frame.ON), value=below.NAME)
+    if below.wrong_above(frame):
+        raise BadData(fields.where(below.wrong_above(frame)), "stack")

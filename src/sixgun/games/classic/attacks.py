@@ -13,7 +13,7 @@ from sixgun.engine.state import State
 from sixgun.games.classic import events, questions, reasons, verbs
 from sixgun.games.classic.card import BANG_CARD, MISSED
 from sixgun.games.classic.catalogue import HEARTS, KINDS_BY_NUMBER
-from sixgun.games.classic.damage import lose
+from sixgun.games.classic.damage import LifeLoss, lose
 from sixgun.games.classic.draw_check import draw_check
 from sixgun.games.classic.fields import CARD_OR_NONE, FOR_BARREL, KINDS
 from sixgun.games.classic.frame import AnswerFrame, ClassicFrame, answer
@@ -163,6 +163,11 @@ class AreaAttack(ClassicFrame):
 
     def copy(self) -> Frame:
         return AreaAttack(self.by, self.cause, self.last, self.card)
+
+    def wrong_above(self, above: Frame) -> str:
+        if isinstance(above, LifeLoss) and above.seat == self.by:
+            return "seat"
+        return "by" if isinstance(above, Shot | IndiansResponse) and above.by != self.by else ""
 
     def step(self, state: State) -> i64:
         t = table(state)

@@ -25,7 +25,7 @@ class CardLoss(ClassicFrame):
     the cards that Jesse Jones draws. Its owner may first do what they can on their own (classic.sid-ketchum)."""
 
     NAME: ClassVar[str] = "robbery"
-    ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "volley")
+    ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "volley", "robbery")
     FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": LIVING, "seat": LIVING, "way": WAYS}
 
     def __init__(self, by: i64, seat: i64, way: i64) -> None:

@@ -51,6 +51,9 @@ class LifeLoss(AnswerFrame):
     def copy(self) -> Frame:
         return LifeLoss(self.seat, self.points, self.cause, self.by, self.needed, self.phase, self.card)
 
+    def wrong_field(self) -> str:
+        return "needed" if self.phase == LOSE and self.needed > 0 else ""
+
     def verb(self) -> i64:
         return verbs.DRINK
 

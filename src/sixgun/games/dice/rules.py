@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from sixgun.engine.errors import BadData
 from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.frame import Frame
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.rng import SeededRandom
@@ -17,10 +18,10 @@ from sixgun.family.sets import BASE, FamilyRules
 from sixgun.games.dice.catalogue import CATALOGUE, CHARACTER
 from sixgun.games.dice.character import Character
 from sixgun.games.dice.ending import judge, won_personally
-from sixgun.games.dice.fields import ARROWS, BEER, DICE, FACES, SIDES, UNROLLED
+from sixgun.games.dice.fields import ARROWS, BEER, BY_DYNAMITE, DICE, FACES, SIDES, UNROLLED
 from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.sets.base import SET
-from sixgun.games.dice.shooting import Aiming
+from sixgun.games.dice.shooting import Aiming, LifeLoss
 from sixgun.games.dice.table import CHARACTERS_AT, ROLES_AT, TOPIC, DiceTable
 from sixgun.games.dice.turn import Turn, begin_turn
 
@@ -176,8 +177,8 @@ def check_dice(position: Fields, t: DiceTable) -> None:
     """All dice are rolled, or, before the first roll of the turn, none; a Beer was spent only where there is one."""
     turn, top = t.stack[0], t.stack[-1]
     assert isinstance(turn, Turn)
-    at_self = any(isinstance(frame, Aiming) and frame.points[t.roller] > 0 for frame in t.stack)
-    if at_self or (isinstance(top, Rolling) and turn.phase != Turn.PHASES.index("shoot")):
+    early_or_late = isinstance(top, Rolling) and turn.phase != Turn.PHASES.index("shoot")
+    if early_or_late or any(hits_amiss(frame, t) for frame in t.stack):
         raise BadData(position.where("stack"), "stack")
     fresh = turn.phase < Turn.PHASES.index("shoot") or (isinstance(top, Rolling) and top.rolls == 0)
     rolled = sum([1 for face in t.dice if face != UNROLLED])
@@ -187,6 +188,16 @@ def check_dice(position: Fields, t: DiceTable) -> None:
         raise BadData(position.where("dice"), "rolled")
     if t.beer_spent and (t.count(BEER) == 0 or any(isinstance(frame, Rolling) for frame in t.stack)):
         raise BadData(position.where("beer_spent"), "beer-spent")
+
+
+def hits_amiss(frame: Frame, t: DiceTable) -> bool:
+    """Dynamite costs its roller life, everything else the others; a die counts once, or twice for the Beer spent."""
+    if not isinstance(frame, Aiming | LifeLoss):
+        return False
+    if isinstance(frame, Aiming) and sum(frame.points) > frame.die + (1 if t.beer_spent else 0):
+        return True
+    at_self = isinstance(frame, LifeLoss) and frame.cause == BY_DYNAMITE
+    return any(points > 0 and (seat == t.roller) != at_self for seat, points in enumerate(frame.points))
 
 
 CATALOGUE.add(SET)

@@ -8,9 +8,11 @@ from sixgun.engine.reading import Fields
 from sixgun.family.knowledge import EVERYBODY
 from sixgun.family.positions import check_known
 from sixgun.games.duel.catalogue import CAST, COMMON, EMPTY, back_of
+from sixgun.games.duel.elimination import has_fallen
 from sixgun.games.duel.fields import CARD
 from sixgun.games.duel.looking import Keeping
-from sixgun.games.duel.table import DuelTable
+from sixgun.games.duel.resolution import WAITING, Resolution
+from sixgun.games.duel.table import NOWHERE, DuelTable
 
 
 def check_beginning(position: Fields, players: list[Fields], t: DuelTable) -> None:
@@ -28,6 +30,19 @@ def check_beginning(position: Fields, players: list[Fields], t: DuelTable) -> No
     for field, zone in empty:
         if len(zone) > 0:
             raise BadData(field, "beginning")
+
+
+def check_aims(position: Fields, players: list[Fields], t: DuelTable) -> None:
+    """Only while something is carried out, and before what waits, somebody is aimed at or has no life left."""
+    deeds = [frame for frame in t.stack if isinstance(frame, Resolution)]
+    if deeds and deeds[-1].phase != WAITING:
+        return
+    if t.aimed != NOWHERE:
+        raise BadData(position.where("aimed"), "stack")
+    for place in range(4):
+        if has_fallen(t, place):
+            where = f"{players[place >> 1].where('characters')}[{place & 1}].life"
+            raise BadData(where, "range", low=1, high=int(CAST[t.who[place]].life), value=0)
 
 
 def check_knowledge(position: Fields, t: DuelTable) -> None:

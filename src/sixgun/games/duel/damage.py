@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.engine.action import verb_of
 from sixgun.engine.fields import COUNT, NOBODY, SEAT_OR_NOBODY, FieldType, ListField
@@ -14,6 +14,8 @@ from sixgun.games.duel import events, questions, verbs
 from sixgun.games.duel.fields import KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.table import DuelTable, table
+
+MOST: Final = 3  # life points that anything costs at once
 
 
 def lose(t: DuelTable, place: i64, points: i64, cause: i64, by: i64) -> None:
@@ -69,6 +71,9 @@ class LifeLoss(DuelFrame):
 
     def copy(self) -> Frame:
         return LifeLoss(self.target, self.points, self.cause, self.by, self.lost, self.shielded)
+
+    def wrong_field(self) -> str:
+        return "points" if self.points + self.lost + self.shielded > MOST else ""
 
     def step(self, state: State) -> i64:
         t = table(state)

@@ -13,8 +13,8 @@ from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.family.knowledge import EVERYBODY, read_known, turned
 from sixgun.family.positions import check_nothing_goes_on, count_cards, run_position
 from sixgun.games.duel.catalogue import CARDS, CAST, EACH_SIDE, EMPTY, KIND, back_of, is_equipment
-from sixgun.games.duel.checking import check_beginning, check_knowledge
-from sixgun.games.duel.elimination import Falling, end, has_fallen
+from sixgun.games.duel.checking import check_aims, check_beginning, check_knowledge
+from sixgun.games.duel.elimination import Falling, end, has_fallen, is_beaten
 from sixgun.games.duel.fields import CARD, CHARACTER, PLACES, SIDES, WINNERS
 from sixgun.games.duel.table import NOWHERE, SETUP, DuelTable, bare_table
 from sixgun.games.duel.turn import Casting, Turn
@@ -53,6 +53,7 @@ def read_position(rules: Rules, position: Fields) -> State:
         return t
     if isinstance(t.stack[0], Casting):
         check_beginning(position, players, t)
+    check_aims(position, players, t)
     run_position(position, t)
     return t
 
@@ -183,26 +184,25 @@ def read_outcome(position: Fields, t: DuelTable) -> None:
     outcome.only("side", "winners")
     side = outcome.number("side", WINNERS)
     winners = list(outcome.numbers("winners", ListField(SEAT)))
-    beaten = [seat for seat in range(2) if is_beaten(t, seat)]
     if side == NOBODY:
-        fits = beaten == [] and winners == [] and t.turn >= TURN_LIMIT
+        fits = winners == [] and t.turn >= TURN_LIMIT and not is_deserted(t, 0) and not is_deserted(t, 1)
     else:
-        fits = beaten == [1 - side] and winners == [side]
+        fits = winners == [side] and is_deserted(t, 1 - side)
     if not fits:
         raise BadData("outcome", "outcome")
     end(t, side)
     t.drain_events()
 
 
-def is_beaten(t: DuelTable, side: i64) -> bool:
-    """Whether a side has nobody left."""
+def is_deserted(t: DuelTable, side: i64) -> bool:
+    """Whether nobody stands on a side."""
     return t.who[2 * side] == EMPTY and t.who[2 * side + 1] == EMPTY
 
 
 def read_stack(rules: Rules, position: Fields, t: DuelTable) -> None:
     """The frames; a position without them is the beginning of the active player's turn."""
     for side in range(2):
-        if is_beaten(t, side):
+        if is_deserted(t, side):
             raise BadData("players", "over")
     if not position.has("stack"):
         t.push(Turn(0))
@@ -224,8 +224,9 @@ def read_stack(rules: Rules, position: Fields, t: DuelTable) -> None:
 
 
 def check_fallen(fields: Fields, t: DuelTable, places: list[i64]) -> None:
-    """Who is eliminated has no life left, and is eliminated once."""
-    if len(set(places)) < len(places) or not all(has_fallen(t, place) for place in places):
+    """Who is eliminated has no life left, and is eliminated once; somebody is left on both sides."""
+    fit = len(set(places)) == len(places) and all(has_fallen(t, place) for place in places)
+    if not fit or is_beaten(t, 0) or is_beaten(t, 1):
         raise BadData(fields.where("places"), "stack")
 
 

@@ -18,8 +18,9 @@ from sixgun.games.duel.elimination import anybody_fell, eliminate
 from sixgun.games.duel.fields import CHARACTER_OR_NONE, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.hits import Hit
+from sixgun.games.duel.reveal import Reveal
 from sixgun.games.duel.showdown import IndiansResponse
-from sixgun.games.duel.table import NOWHERE, DuelTable, only, table
+from sixgun.games.duel.table import EQUIPMENT, NOWHERE, DuelTable, only, table
 
 HITTING: Final = 0
 AVOIDED_TEXT: Final = 1
@@ -63,7 +64,23 @@ class Resolution(DuelFrame):
         return Resolution(self.by, self.shooter, self.cause, self.aims[:], self.phase, self.avoided, self.waiting[:])
 
     def wrong_field(self) -> str:
-        return "by" if self.by == NOBODY and len(self.aims) > 0 else ""
+        hits = len(self.aims) + self.avoided
+        if hits > EQUIPMENT:  # Fanning has as many as any card
+            return "aims"
+        if hits > 0 and self.by == NOBODY:
+            return "by"
+        return "shooter" if hits > 0 and self.shooter == NOBODY else ""
+
+    def wrong_above(self, above: Frame) -> str:
+        """What has waited begins something else; until then everything is done by the same player."""
+        if self.phase == WAITING:
+            return "" if isinstance(above, Resolution | CardLoss) else "frame"
+        if isinstance(above, Resolution) or (isinstance(above, Reveal) and self.by != NOBODY):
+            return "frame"
+        for name in ("by", "shooter"):
+            if getattr(above, name, getattr(self, name)) != getattr(self, name):
+                return name
+        return "frame" if isinstance(above, Hit) and len(self.aims) + self.avoided >= EQUIPMENT else ""
 
     def keeps_waiting(self) -> bool:
         return True
