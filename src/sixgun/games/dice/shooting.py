@@ -10,22 +10,9 @@ from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.games.dice import events, questions, reasons, verbs
+from sixgun.games.dice import events, fields, questions, reasons, verbs
 from sixgun.games.dice.damage import lose, mourn
-from sixgun.games.dice.fields import (
-    BEER,
-    BULLSEYE1,
-    BULLSEYE2,
-    BY_BULLSEYE,
-    BY_DYNAMITE,
-    BY_GATLING,
-    BY_INDIANS,
-    CAUSES,
-    FOR_LIFE,
-    GATLING,
-    OWN_GATLING,
-    POINTS,
-)
+from sixgun.games.dice.fields import BEER, BULLSEYE1, BULLSEYE2, GATLING, POINTS
 from sixgun.games.dice.table import DiceTable, table
 from sixgun.games.dice.targets import at_everybody, why_not_alive
 
@@ -55,7 +42,7 @@ class Aiming(Frame):
                 return t.roller
             self.die += 1
         t.pop()
-        t.push(LifeLoss(BY_BULLSEYE, t.roller, self.points))
+        t.push(LifeLoss(fields.BY_BULLSEYE, t.roller, self.points))
         return NOBODY
 
     def question(self, state: State) -> Question:
@@ -143,7 +130,7 @@ class LifeLoss(Frame):
     ON: ClassVar[tuple[str, ...]] = ("turn",)
     PHASES: ClassVar[tuple[str, ...]] = ("instead", "lose", "put-back", "aftermath", "hurt")
     FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "cause": CAUSES,
+        "cause": fields.CAUSES,
         "by": LIVING_OR_NOBODY,
         "points": ListField(POINTS, per_seat=True),
         "kept": POINTS,
@@ -174,9 +161,9 @@ class LifeLoss(Frame):
         return LifeLoss(self.cause, self.by, self.points[:], self.kept, self.returns, self.deaths, self.phase)
 
     def wrong_field(self) -> str:
-        if self.cause == BY_INDIANS:  # they lose at once, without a frame
+        if self.cause == fields.BY_INDIANS:  # they lose at once, without a frame
             return "cause"
-        return "by" if (self.by == NOBODY) != (self.cause == BY_DYNAMITE) else ""
+        return "by" if (self.by == NOBODY) != (self.cause == fields.BY_DYNAMITE) else ""
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -201,7 +188,7 @@ class LifeLoss(Frame):
     def may_take_arrow(self, t: DiceTable) -> i64:
         """The seat that may take an arrow instead of the next point (dice.bart-cassidy)."""
         seat = t.taker
-        if seat == NOBODY or self.cause == BY_DYNAMITE or t.middle == 1:
+        if seat == NOBODY or self.cause == fields.BY_DYNAMITE or t.middle == 1:
             return NOBODY
         return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else i64(NOBODY)
 
@@ -217,8 +204,8 @@ class LifeLoss(Frame):
     def aftermath(self, t: DiceTable) -> None:
         """The living hear of the dead; the Gatling frees its roller of arrows."""
         mourn(t, self.deaths)
-        if self.cause == BY_GATLING:
-            t.return_arrows(t.roller, t.arrows[t.roller], OWN_GATLING)
+        if self.cause == fields.BY_GATLING:
+            t.return_arrows(t.roller, t.arrows[t.roller], fields.OWN_GATLING)
             t.ability(t.roller).on_gatling_dice(t, t.roller, t.count(GATLING))
 
     def hurt(self, t: DiceTable) -> None:
@@ -251,7 +238,7 @@ class LifeLoss(Frame):
         elif verb == verbs.LOSE_LIFE:
             self.kept += 1
         elif verb == verbs.PUT_BACK:
-            t.return_arrows(self.may_put_back(t), 1, FOR_LIFE)
+            t.return_arrows(self.may_put_back(t), 1, fields.FOR_LIFE)
             self.returns -= 1
         else:
             self.returns = 0

@@ -13,7 +13,7 @@ from sixgun.engine.messages import Question
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.roles import SHERIFF
-from sixgun.games.classic import kinds, questions, verbs
+from sixgun.games.classic import catalogue, kinds, questions, verbs
 from sixgun.games.classic.attacks import Shot
 from sixgun.games.classic.bots.scores import (
     bangs_held,
@@ -40,17 +40,7 @@ from sixgun.games.classic.card import (
     TAKE,
     Card,
 )
-from sixgun.games.classic.catalogue import (
-    BORDER,
-    GEAR,
-    HAND_VALUE,
-    KIND,
-    KINDS_BY_NUMBER,
-    MANY_BANGS_AT,
-    SOCIAL,
-    SYMBOLS,
-    is_weapon,
-)
+from sixgun.games.classic.catalogue import HAND_VALUE, KIND, KINDS_BY_NUMBER, SYMBOLS
 from sixgun.games.classic.playing import Playing, rule_of, targets_of, why_not
 from sixgun.games.classic.table import ClassicTable, table
 from sixgun.games.classic.turn import Discarding
@@ -114,7 +104,7 @@ class GunhandClassic(Sides):
                 low |= i64(1) << kind
             else:
                 high |= i64(1) << (kind & 31)
-            if SOCIAL[kind] == 1 and not sized:
+            if catalogue.SOCIAL[kind] == 1 and not sized:
                 self.look(t, me)
                 sized = True
             if rule.special and (rule.border == GREEN or not rule.aims):
@@ -221,7 +211,7 @@ class GunhandClassic(Sides):
         me = t.deciding
         card = first(action)
         self.look(t, me)
-        if verb_of(action) == verbs.PLAY and SOCIAL[KIND[card]] == 1:
+        if verb_of(action) == verbs.PLAY and catalogue.SOCIAL[KIND[card]] == 1:
             return 1 if self.plain_score(t, me, card) > 0 else 0
         if not is_aimed(verb_of(action)) or SYMBOLS[KIND[card]] & (CHALLENGE | MISSED):
             return -1
@@ -273,9 +263,9 @@ class GunhandClassic(Sides):
     def plain_score(self, t: ClassicTable, me: i64, card: i64) -> i64:
         """What a card without a target is worth now."""
         kind = KIND[card]
-        if BORDER[kind] == BLUE:
+        if catalogue.BORDER[kind] == BLUE:
             return self.equipment_score(t, me, kind)
-        if BORDER[kind] == GREEN and card in t.hands[me]:
+        if catalogue.BORDER[kind] == GREEN and card in t.hands[me]:
             return FIRST - 1000 + HAND_VALUE[kind]
         return self.effect_score(t, me, kind)
 
@@ -297,9 +287,9 @@ class GunhandClassic(Sides):
         """What a card that stays in play is worth: what helps goes there at once."""
         if SYMBOLS[kind] & CURSE:
             return self.dynamite_score(t, me)
-        if is_weapon(kind) and not weapon_helps(t, me, kind):
+        if catalogue.is_weapon(kind) and not weapon_helps(t, me, kind):
             return NEVER
-        if GEAR[kind] >> MANY_BANGS_AT & 1 and t.weapon(me) >= 0 and not self.foe_beside(t, me):
+        if catalogue.GEAR[kind] >> catalogue.MANY_BANGS_AT & 1 and t.weapon(me) >= 0 and not self.foe_beside(t, me):
             return NEVER
         return FIRST - 1000 + HAND_VALUE[kind]
 
