@@ -11,6 +11,7 @@ from sixgun.engine.messages import EventListener
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.rng import Rng
 from sixgun.engine.state import STEP_LIMIT, State
+from sixgun.engine.view import View
 
 HEAT: Final = 40.0  # a difference of scores that makes an action about three times as likely
 NO_LUCK: Final = Rng(bytes(32))
@@ -177,3 +178,12 @@ def play_all(
             chances = append(chances, course.follow(world, action))
         results.append(chances)
     return results
+
+
+@mypyc_attr(acyclic=True)
+class HandModel(EventListener):
+    """Hears what everybody hears."""
+
+    def resample(self, view: View, world: State, rng: Rng) -> None:
+        """Deal other cards to those who have what they seem not to have in a world that was made from a view."""
+        raise AssertionError(self)

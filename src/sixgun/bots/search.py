@@ -6,9 +6,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from sixgun.bots.hand_model import HandModel
 from sixgun.bots.role_belief import RoleBelief
-from sixgun.bots.rollout import Policy, Rollout, Value
+from sixgun.bots.rollout import HandModel, Policy, Rollout, Value
 from sixgun.bots.turn_planner import TurnPlanner, by_kind
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.rng import Rng

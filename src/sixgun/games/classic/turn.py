@@ -13,15 +13,14 @@ from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.family.roles import TURN
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
 from sixgun.games.classic.attacks import AreaAttack, Duel, IndiansResponse, Shot
-from sixgun.games.classic.card_loss import CardLoss
 from sixgun.games.classic.catalogue import HEARTS, RANK, SPADES
 from sixgun.games.classic.damage import LifeLoss, lose
 from sixgun.games.classic.draw_check import DrawCheck, draw_check
 from sixgun.games.classic.fields import FOR_DYNAMITE, FOR_JAIL
 from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.playing import PLAYING, Playing
-from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import ClassicTable, table
+from sixgun.games.classic.taking import CardLoss, Store
 
 BEGIN: Final = 0
 DYNAMITE_CHECK: Final = 1

@@ -11,10 +11,10 @@ from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.games.dice import events, fields, questions, reasons, verbs
+from sixgun.games.dice.choices import at_everybody, why_not_alive
 from sixgun.games.dice.damage import lose, mourn
 from sixgun.games.dice.fields import BEER, BULLSEYE1, BULLSEYE2, GATLING, POINTS
 from sixgun.games.dice.table import DiceTable, table
-from sixgun.games.dice.targets import at_everybody, why_not_alive
 
 
 @mypyc_attr(acyclic=True)

@@ -10,10 +10,9 @@ from sixgun.engine.num import i64, mypyc_attr
 from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.family.roles import TURN
 from sixgun.games.dice import events, fields
-from sixgun.games.dice.arrows import Clearing
+from sixgun.games.dice.choices import Clearing, Drinking, Gift
 from sixgun.games.dice.damage import no_points
 from sixgun.games.dice.fields import BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, GATLING, UNROLLED
-from sixgun.games.dice.healing import Drinking, Gift
 from sixgun.games.dice.rolling import ALL_DICE, Rolling
 from sixgun.games.dice.shooting import Aiming, LifeLoss
 from sixgun.games.dice.table import DiceTable, table

@@ -9,8 +9,8 @@ from sixgun.family.knowledge import EVERYBODY
 from sixgun.family.positions import check_known
 from sixgun.games.duel.catalogue import CAST, COMMON, EMPTY, back_of
 from sixgun.games.duel.fields import CARD
-from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.table import DuelTable
+from sixgun.games.duel.taking import Keeping
 
 
 def check_beginning(position: Fields, players: list[Fields], t: DuelTable) -> None:

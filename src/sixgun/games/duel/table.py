@@ -14,10 +14,9 @@ from sixgun.family.knowledge import EVERYBODY
 from sixgun.games.duel import events, kinds
 from sixgun.games.duel.catalogue import CARDS, CAST, COMMON, EACH_SIDE, EMPTY, KIND, back_of
 from sixgun.games.duel.character import Character
-from sixgun.games.duel.data import table_data
+from sixgun.games.duel.data import table_data, view_data
 from sixgun.games.duel.fields import CHARACTER, SIDES, WINNERS, blank_with
 from sixgun.games.duel.knowledge import fill_secrets, hide_luck, hide_secrets
-from sixgun.games.duel.view import view_data
 from sixgun.games.duel.view_types import DuelViewData
 
 # Topics of luck: the setup; the shuffle of the discard pile, 128 words each turn; random picks, 8 for each turn.

@@ -1,12 +1,12 @@
-"""What is triggered while something is carried out, and waits until that is over (duel.resolve)."""
+"""What is triggered while something is carried out, and waits until that is over (duel.resolve); the AC token."""
 
 from __future__ import annotations
 
 from sixgun.engine.action import pack
 from sixgun.engine.num import i64
-from sixgun.games.duel import triggers
+from sixgun.games.duel import events, kinds, triggers
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.table import DuelTable
+from sixgun.games.duel.table import NOWHERE, DuelTable
 
 
 def trigger(t: DuelTable, code: i64) -> None:
@@ -47,3 +47,22 @@ def will_draw(t: DuelTable, place: i64, cards: i64) -> None:
 def will_rob(t: DuelTable, place: i64) -> None:
     """A character's side may make the opponent discard a card."""
     trigger(t, pack(triggers.ROB, place >> 1, t.who[place]))
+
+
+def swap(t: DuelTable, side: i64) -> None:
+    """The AC token of a side moves; what that triggers waits, in order (duel.order.triggers).
+
+    Whoever of that side was aimed at is no target any more: the new AC is awake (duel.active).
+    """
+    t.front[side] ^= 1
+    if t.aimed >> 1 == side:
+        t.aimed = NOWHERE
+    t.emit(events.SWAPPED, side, t.who[t.front[side]])
+    at: i64 = 0
+    while at < 4:
+        place = t.in_order(at)
+        if t.awake(place):
+            t.character(place).on_token_moved(t, place, side)
+            if place >> 1 != side and t.wears(place, kinds.CLOCK):
+                will_draw(t, place, 1)
+        at += 1

@@ -19,8 +19,8 @@ from sixgun.games.classic.draw_check import DrawCheck
 from sixgun.games.classic.fields import CHARACTER, PURPOSES
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.classic.sets.base.characters import Looking
-from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import ClassicTable, table
+from sixgun.games.classic.taking import Store
 from sixgun.research.observer import Observer, Page
 
 SUIT_VALUES: Final[i64] = len(SUITS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.rollout import Policy
-from sixgun.bots.scoring import NEVER
-from sixgun.bots.suspicion import NOTHING, Suspicious
+from sixgun.bots.scoring import NEVER, NOTHING, Suspicious
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.frame import Frame
@@ -15,7 +14,7 @@ from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
 from sixgun.games.dice import events, verbs
-from sixgun.games.dice.ending import target_role
+from sixgun.games.dice.damage import target_role
 from sixgun.games.dice.fields import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FROM_BEER, GATLING
 from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.table import DiceTable, table

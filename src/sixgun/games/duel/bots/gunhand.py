@@ -17,8 +17,7 @@ from sixgun.games.duel.bots.scores import A_CARD, LIFE
 from sixgun.games.duel.card import AVOID as AVOIDS
 from sixgun.games.duel.card import RED
 from sixgun.games.duel.catalogue import CAST, EACH_SIDE, KIND, KINDS_BY_NUMBER, SYMBOL, TRAITS
-from sixgun.games.duel.playing import Playing, has_used, serves_as_colt, with_skills
-from sixgun.games.duel.plays import may_bang
+from sixgun.games.duel.playing import Playing, has_used, may_bang, serves_as_colt, with_skills
 from sixgun.games.duel.questions import cause_of, points_of, purpose_of, shooter_of, target_of
 from sixgun.games.duel.table import DuelTable, table
 from sixgun.games.duel.verbs import is_play, is_skill

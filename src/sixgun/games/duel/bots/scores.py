@@ -6,13 +6,12 @@ from typing import Final
 
 from sixgun.engine.num import i64
 from sixgun.games.duel import catalogue, kinds, verbs
+from sixgun.games.duel.attacks import avoids, counts_as_hit
 from sixgun.games.duel.catalogue import HAND_VALUE, IN_FRONT, KIND, WORN
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.fields import CHARACTER
-from sixgun.games.duel.hits import avoids
-from sixgun.games.duel.plays import can_copy, may_bang
+from sixgun.games.duel.playing import can_copy, may_bang
 from sixgun.games.duel.reveal import chooser
-from sixgun.games.duel.showdown import counts_as_hit
 from sixgun.games.duel.table import NOWHERE, DuelTable
 
 # Whose ability is thought of by name.

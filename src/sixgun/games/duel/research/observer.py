@@ -11,18 +11,16 @@ from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import bit_of
 from sixgun.games.duel import kinds, questions, triggers, verbs
-from sixgun.games.duel.card_loss import Looting
+from sixgun.games.duel.attacks import Hit, IndiansResponse, Showdown
 from sixgun.games.duel.catalogue import COMMON, EACH_SIDE, KIND, SYMBOL, SYMBOL_NAMES, back_of
 from sixgun.games.duel.damage import LifeLoss
 from sixgun.games.duel.fields import CHARACTER, KINDS, SIDES, shown_back
-from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.knowledge import snatcher
-from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.playing import Copying
 from sixgun.games.duel.resolution import Resolution
 from sixgun.games.duel.reveal import Reveal
-from sixgun.games.duel.showdown import IndiansResponse, Showdown
 from sixgun.games.duel.table import NOWHERE, DuelTable, table
+from sixgun.games.duel.taking import Keeping, Looting
 from sixgun.games.duel.turn import Casting, Turn
 from sixgun.research.observer import Observer, Page
 

@@ -27,12 +27,11 @@ from sixgun.games.classic.card import (
     Card,
     Hint,
 )
-from sixgun.games.classic.card_loss import BY_DISCARD, BY_TAKING, CardLoss
 from sixgun.games.classic.catalogue import KIND, is_weapon
 from sixgun.games.classic.fields import BY_BEER, BY_SALOON
 from sixgun.games.classic.frame import refill
-from sixgun.games.classic.store import open_store
 from sixgun.games.classic.table import ClassicTable
+from sixgun.games.classic.taking import BY_DISCARD, BY_TAKING, CardLoss, open_store
 
 
 class BangCard(Card):

@@ -14,12 +14,12 @@ from sixgun.family.knowledge import EVERYBODY, bit_of, pile_seen
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
 from sixgun.games.classic.card import BANG_CARD
 from sixgun.games.classic.card import MISSED as MISSED_SYMBOL
-from sixgun.games.classic.card_loss import BY_DRAWING, BY_TAKING, CardLoss
 from sixgun.games.classic.catalogue import DIAMONDS, HEARTS
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import BY_SID, CARD
 from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.table import ClassicTable, joined, table
+from sixgun.games.classic.taking import BY_DRAWING, BY_TAKING, CardLoss
 
 EITHER: Final = BANG_CARD | MISSED_SYMBOL
 

@@ -8,13 +8,11 @@ from sixgun.engine.action import pack
 from sixgun.engine.messages import Reason
 from sixgun.engine.num import append, i64, vec
 from sixgun.games.duel import events, reasons, verbs
-from sixgun.games.duel.card_loss import Looting
 from sixgun.games.duel.catalogue import KIND, is_always_active
 from sixgun.games.duel.character import Character
-from sixgun.games.duel.looking import Keeping, look_at
-from sixgun.games.duel.playing import Copying
-from sixgun.games.duel.plays import can_copy
+from sixgun.games.duel.playing import Copying, can_copy
 from sixgun.games.duel.table import DuelTable
+from sixgun.games.duel.taking import Keeping, Looting, look_at
 from sixgun.games.duel.waiting import will_hit_rear, will_rob
 
 

@@ -1,4 +1,4 @@
-"""A hit and everything that can avoid it."""
+"""A hit and everything that can avoid it; hit cards that are discarded: Indians! and the Duel card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sixgun.games.duel.damage import lose
 from sixgun.games.duel.fields import CHARACTER, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.reveal import reveal
-from sixgun.games.duel.table import DuelTable, table
+from sixgun.games.duel.table import DuelTable, only, table
 from sixgun.games.duel.waiting import will_fire_back, will_hit
 
 
@@ -229,3 +229,100 @@ class Hit(DuelFrame):
 def avoids(character: Character, kind: i64) -> bool:
     """Whether a hand card is an avoid for a character (duel.hit.avoid, duel.annie-oakey)."""
     return is_avoid(kind) or (character.hits_avoid and is_hit(kind))
+
+
+def counts_as_hit(character: Character, kind: i64) -> bool:
+    """Whether a card may be discarded as a hit card (duel.indians, duel.duel)."""
+    if character.any_as_colt:
+        return True
+    return is_hit(kind) or (character.missed_as_colt and kind == kinds.MISSED)
+
+
+def answer(t: DuelTable, place: i64, card: i64) -> None:
+    t.remove_from_hand(place >> 1, card)
+    t.emit(events.ANSWERED, t.who[place], card)
+    t.discard(card)
+
+
+@mypyc_attr(acyclic=True)
+class HitCardFrame(DuelFrame):
+    """A character's side discards a hit card, or doesn't."""
+
+    def __init__(self, by: i64, target: i64) -> None:
+        self.by = by
+        self.target = target
+
+    def is_answer(self) -> bool:
+        return True
+
+    def step(self, state: State) -> i64:
+        return self.target >> 1
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        actions = only(verbs.PASS)
+        for card in t.hands[self.target >> 1]:
+            if counts_as_hit(t.character(self.target), KIND[card]):
+                actions = append(actions, pack(verbs.ANSWER, card))
+        return actions
+
+    def candidates(self, state: State) -> vec[i64]:
+        return vec[i64]([pack(verbs.ANSWER, card) for card in table(state).hands[self.target >> 1]])
+
+    def why_not(self, state: State, action: i64) -> Reason:
+        if verb_of(action) != verbs.ANSWER:
+            return Reason(NOT_NOW)
+        if first(action) not in table(state).hands[self.target >> 1]:
+            return Reason(reasons.NOT_YOURS, first(action))
+        return Reason(reasons.WRONG_CARD)
+
+
+@mypyc_attr(acyclic=True)
+class IndiansResponse(HitCardFrame):
+    """Indians! at one character (duel.indians)."""
+
+    NAME: ClassVar[str] = "raid"
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": SEAT, "target": PLACES}
+
+    def copy(self) -> Frame:
+        return IndiansResponse(self.by, self.target)
+
+    def question(self, state: State) -> Question:
+        return Question(questions.INDIANS, table(state).who[self.target])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.pop()
+        if verb_of(action) == verbs.ANSWER:
+            answer(t, self.target, first(action))
+        else:
+            lose(t, self.target, 1, kinds.INDIANS, self.by)
+
+
+@mypyc_attr(acyclic=True)
+class Showdown(HitCardFrame):
+    """The Duel card: hit card by hit card, the challenged character first (duel.duel)."""
+
+    NAME: ClassVar[str] = "showdown"
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": SEAT, "target": PLACES, "other": PLACES}
+
+    def __init__(self, by: i64, target: i64, other: i64) -> None:
+        super().__init__(by, target)
+        self.other = other
+
+    def copy(self) -> Frame:
+        return Showdown(self.by, self.target, self.other)
+
+    def question(self, state: State) -> Question:
+        return Question(questions.DUEL, table(state).who[self.target])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        if verb_of(action) == verbs.ANSWER:
+            answer(t, self.target, first(action))
+            self.target, self.other = self.other, self.target
+        else:
+            t.pop()
+            lose(t, self.target, 1, kinds.DUEL, self.by)
