@@ -21,7 +21,21 @@ from sixgun.games.classic.table import ClassicTable, table
 
 
 @mypyc_attr(acyclic=True)
-class Shot(AnswerFrame):
+class Attack(AnswerFrame):
+    """A card of a player aimed at another one, who answers."""
+
+    def __init__(self, by: i64, target: i64, cause: i64, card: i64) -> None:
+        self.by = by
+        self.target = target
+        self.cause = cause
+        self.card = card
+
+    def asked(self, t: ClassicTable) -> i64:
+        return self.target
+
+
+@mypyc_attr(acyclic=True)
+class Shot(Attack):
     """A BANG! symbol aimed at a player: Barrels, Missed! cards, or the hit (classic.bang.target, classic.barrel)."""
 
     NAME: ClassVar[str] = "shot"
@@ -36,21 +50,15 @@ class Shot(AnswerFrame):
     }
 
     def __init__(self, by: i64, target: i64, cause: i64, needed: i64, barrels: i64, card: i64) -> None:
-        self.by = by
-        self.target = target
-        self.cause = cause
+        super().__init__(by, target, cause, card)
         self.needed = needed
         self.barrels = barrels
-        self.card = card
 
     def copy(self) -> Frame:
         return Shot(self.by, self.target, self.cause, self.needed, self.barrels, self.card)
 
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
-
-    def verb(self) -> i64:
-        return verbs.ANSWER
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -62,9 +70,6 @@ class Shot(AnswerFrame):
 
     def question(self, state: State) -> Question:
         return Question(questions.SHOT, self.by, self.needed)
-
-    def asked(self, t: ClassicTable) -> i64:
-        return self.target
 
     def options(self, t: ClassicTable) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -94,7 +99,7 @@ class Shot(AnswerFrame):
 
 
 @mypyc_attr(acyclic=True)
-class IndiansResponse(AnswerFrame):
+class IndiansResponse(Attack):
     """Indians! at one player: a BANG! or a life point (classic.indians)."""
 
     NAME: ClassVar[str] = "raid"
@@ -106,29 +111,17 @@ class IndiansResponse(AnswerFrame):
         "card": CARD_OR_NONE,
     }
 
-    def __init__(self, by: i64, target: i64, cause: i64, card: i64) -> None:
-        self.by = by
-        self.target = target
-        self.cause = cause
-        self.card = card
-
     def copy(self) -> Frame:
         return IndiansResponse(self.by, self.target, self.cause, self.card)
 
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
 
-    def verb(self) -> i64:
-        return verbs.ANSWER
-
     def step(self, state: State) -> i64:
         return self.target
 
     def question(self, state: State) -> Question:
         return Question(questions.INDIANS, self.by)
-
-    def asked(self, t: ClassicTable) -> i64:
-        return self.target
 
     def options(self, t: ClassicTable) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -176,7 +169,7 @@ class AreaAttack(ClassicFrame):
 
 
 @mypyc_attr(acyclic=True)
-class Duel(AnswerFrame):
+class Duel(Attack):
     """A Duel: BANG! by BANG!, the challenged player first; who doesn't loses a life point (classic.duel)."""
 
     NAME: ClassVar[str] = "duel"
@@ -190,20 +183,14 @@ class Duel(AnswerFrame):
     }
 
     def __init__(self, by: i64, target: i64, cause: i64, turn: i64, card: i64) -> None:
-        self.by = by
-        self.target = target
-        self.cause = cause
+        super().__init__(by, target, cause, card)
         self.turn = turn
-        self.card = card
 
     def copy(self) -> Frame:
         return Duel(self.by, self.target, self.cause, self.turn, self.card)
 
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
-
-    def verb(self) -> i64:
-        return verbs.ANSWER
 
     def is_duel(self) -> bool:
         return True

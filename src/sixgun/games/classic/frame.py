@@ -7,7 +7,7 @@ from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.games.classic import events, reasons
+from sixgun.games.classic import events, reasons, verbs
 from sixgun.games.classic.card import GREEN
 from sixgun.games.classic.catalogue import BORDER, KIND, KINDS_BY_NUMBER, OWN, SYMBOLS
 from sixgun.games.classic.table import ClassicTable, table
@@ -71,7 +71,7 @@ class AnswerFrame(ClassicFrame):
 
     def verb(self) -> i64:
         """How a card is used here."""
-        raise AssertionError(self)
+        return verbs.ANSWER
 
     def is_answer(self) -> bool:
         return True
@@ -111,19 +111,13 @@ def answer(t: ClassicTable, seat: i64, card: i64) -> None:
     t.ability(seat).on_answer(t, seat, card)
 
 
-def dueling(t: ClassicTable) -> bool:
-    found = False
-    for frame in t.stack:
-        found = found or (isinstance(frame, ClassicFrame) and frame.is_duel())
-    return found
-
-
 def refill(t: ClassicTable) -> None:
     """Who must never have an empty hand draws; in a Duel when it is over (classic.suzy)."""
     if t.refills == 0 or t.over:
         return
     seat: i64 = 0
     while seat < len(t.cast):
-        if t.refills >> seat & 1 and len(t.hands[seat]) == 0 and t.lives(seat) and not dueling(t):
-            t.draw(seat, 1)
+        if t.refills >> seat & 1 and len(t.hands[seat]) == 0 and t.lives(seat):
+            if not any(isinstance(frame, ClassicFrame) and frame.is_duel() for frame in t.stack):
+                t.draw(seat, 1)
         seat += 1
