@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import first, verb_of
-from sixgun.engine.fields import COUNT, LIVING, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.fields import COUNT, LIVING, NOBODY, SEAT, FieldTypes
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -40,7 +40,7 @@ class Shot(Attack):
 
     NAME: ClassVar[str] = "shot"
     ON: ClassVar[tuple[str, ...]] = ("playing", "volley")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": LIVING,
         "target": LIVING,
         "cause": KINDS,
@@ -104,12 +104,7 @@ class IndiansResponse(Attack):
 
     NAME: ClassVar[str] = "raid"
     ON: ClassVar[tuple[str, ...]] = ("volley",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "by": LIVING,
-        "target": LIVING,
-        "cause": KINDS,
-        "card": CARD_OR_NONE,
-    }
+    FIELDS: ClassVar[FieldTypes] = {"by": LIVING, "target": LIVING, "cause": KINDS, "card": CARD_OR_NONE}
 
     def copy(self) -> Frame:
         return IndiansResponse(self.by, self.target, self.cause, self.card)
@@ -141,12 +136,7 @@ class AreaAttack(ClassicFrame):
 
     NAME: ClassVar[str] = "volley"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "by": LIVING,
-        "cause": KINDS,
-        "last": SEAT,
-        "card": CARD_OR_NONE,
-    }
+    FIELDS: ClassVar[FieldTypes] = {"by": LIVING, "cause": KINDS, "last": SEAT, "card": CARD_OR_NONE}
 
     def __init__(self, by: i64, cause: i64, last: i64, card: i64) -> None:
         self.by = by
@@ -174,7 +164,7 @@ class Duel(Attack):
 
     NAME: ClassVar[str] = "duel"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": LIVING,
         "target": LIVING,
         "cause": KINDS,

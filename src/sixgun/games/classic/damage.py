@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, verb_of
-from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldType, ListField, NameField
+from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import i64, mypyc_attr, vec
@@ -98,7 +98,7 @@ class LifeLoss(AnswerFrame):
 
     NAME: ClassVar[str] = "losing"
     ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "volley")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "seat": LIVING,
         "points": COUNT,
         "cause": KINDS,

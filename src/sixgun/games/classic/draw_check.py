@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import first, pack
-from sixgun.engine.fields import LIVING, NOBODY, FieldType, ListField
+from sixgun.engine.fields import LIVING, NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
@@ -23,11 +23,7 @@ class DrawCheck(ClassicFrame):
 
     NAME: ClassVar[str] = "check"
     ON: ClassVar[tuple[str, ...]] = ("turn", "shot")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "purpose": PURPOSES,
-        "seat": LIVING,
-        "turned": ListField(CARD),
-    }
+    FIELDS: ClassVar[FieldTypes] = {"purpose": PURPOSES, "seat": LIVING, "turned": ListField(CARD)}
 
     def __init__(self, purpose: i64, seat: i64, turned: vec[i64]) -> None:
         self.purpose = purpose

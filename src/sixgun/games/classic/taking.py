@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import LIVING, NOBODY, FieldType, ListField, NameField
+from sixgun.engine.fields import LIVING, NOBODY, FieldTypes, ListField, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, remove, vec
@@ -29,7 +29,7 @@ class CardLoss(ClassicFrame):
 
     NAME: ClassVar[str] = "robbery"
     ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "volley")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": LIVING, "seat": LIVING, "way": WAYS}
+    FIELDS: ClassVar[FieldTypes] = {"by": LIVING, "seat": LIVING, "way": WAYS}
 
     def __init__(self, by: i64, seat: i64, way: i64) -> None:
         self.by = by
@@ -70,7 +70,7 @@ class Store(ClassicFrame):
 
     NAME: ClassVar[str] = "store"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"picker": LIVING, "shelf": ListField(CARD)}
+    FIELDS: ClassVar[FieldTypes] = {"picker": LIVING, "shelf": ListField(CARD)}
 
     def __init__(self, picker: i64, shelf: vec[i64]) -> None:
         self.picker = picker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.fields import NOBODY, FieldType, FieldTypes
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -85,7 +85,7 @@ class Drinking(PlayerChoice):
 
     NAME: ClassVar[str] = "drinking"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"beers": FieldType(0, 5), "heals_self": FieldType(1, 2)}
+    FIELDS: ClassVar[FieldTypes] = {"beers": FieldType(0, 5), "heals_self": FieldType(1, 2)}
 
     def __init__(self, beers: i64, heals_self: i64) -> None:
         self.beers = beers
@@ -120,7 +120,7 @@ class Clearing(PlayerChoice):
 
     NAME: ClassVar[str] = "clearing"
     ON: ClassVar[tuple[str, ...]] = ("turn", "losing")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"dice": FieldType(0, 5)}
+    FIELDS: ClassVar[FieldTypes] = {"dice": FieldType(0, 5)}
 
     def __init__(self, dice: i64) -> None:
         self.dice = dice

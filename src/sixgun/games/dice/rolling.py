@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.fields import NOBODY, FieldType, FieldTypes
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -24,7 +24,7 @@ class Rolling(Frame):
 
     NAME: ClassVar[str] = "rolling"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"rolls": FieldType(0, 4), "to_roll": CHOSEN}
+    FIELDS: ClassVar[FieldTypes] = {"rolls": FieldType(0, 4), "to_roll": CHOSEN}
 
     def __init__(self, rolls: i64, to_roll: i64) -> None:
         self.rolls = rolls

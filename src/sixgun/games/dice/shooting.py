@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import COUNT, LIVING_OR_NOBODY, NOBODY, FieldType, ListField, NameField, OrdinalField
+from sixgun.engine.fields import COUNT, LIVING_OR_NOBODY, NOBODY, FieldTypes, ListField, NameField, OrdinalField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -23,10 +23,7 @@ class Aiming(Frame):
 
     NAME: ClassVar[str] = "aiming"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "die": OrdinalField(0, 5),
-        "points": ListField(POINTS, per_seat=True),
-    }
+    FIELDS: ClassVar[FieldTypes] = {"die": OrdinalField(0, 5), "points": ListField(POINTS, per_seat=True)}
 
     def __init__(self, die: i64, points: vec[i64]) -> None:
         self.die = die
@@ -129,7 +126,7 @@ class LifeLoss(Frame):
     NAME: ClassVar[str] = "losing"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
     PHASES: ClassVar[tuple[str, ...]] = ("instead", "lose", "put-back", "aftermath", "hurt")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "cause": fields.CAUSES,
         "by": LIVING_OR_NOBODY,
         "points": ListField(POINTS, per_seat=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.fields import NOBODY, FieldType, ListField, NameField
+from sixgun.engine.fields import NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import Frame
 from sixgun.engine.num import i64, mypyc_attr
 from sixgun.engine.state import TURN_LIMIT, State
@@ -33,7 +33,7 @@ class Turn(Frame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("begin", "roll", "shoot", "beer", "gatling", "dynamite", "end")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
+    FIELDS: ClassVar[FieldTypes] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64 = BEGIN) -> None:
         self.phase = phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldTypes
 from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -31,7 +31,7 @@ class Hit(DuelFrame):
 
     NAME: ClassVar[str] = "hit"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": SEAT,
         "shooter": CHARACTER,
         "target": PLACES,
@@ -283,7 +283,7 @@ class IndiansResponse(HitCardFrame):
 
     NAME: ClassVar[str] = "raid"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": SEAT, "target": PLACES}
+    FIELDS: ClassVar[FieldTypes] = {"by": SEAT, "target": PLACES}
 
     def copy(self) -> Frame:
         return IndiansResponse(self.by, self.target)
@@ -306,7 +306,7 @@ class Showdown(HitCardFrame):
 
     NAME: ClassVar[str] = "showdown"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": SEAT, "target": PLACES, "other": PLACES}
+    FIELDS: ClassVar[FieldTypes] = {"by": SEAT, "target": PLACES, "other": PLACES}
 
     def __init__(self, by: i64, target: i64, other: i64) -> None:
         super().__init__(by, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import verb_of
-from sixgun.engine.fields import COUNT, NOBODY, SEAT_OR_NOBODY, FieldType, ListField
+from sixgun.engine.fields import COUNT, NOBODY, SEAT_OR_NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
@@ -51,7 +51,7 @@ class LifeLoss(DuelFrame):
 
     NAME: ClassVar[str] = "losing"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "target": PLACES,
         "points": COUNT,
         "cause": KINDS,
@@ -152,7 +152,7 @@ class Falling(DuelFrame):
 
     NAME: ClassVar[str] = "falling"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"places": ListField(PLACES), "gains": COUNT}
+    FIELDS: ClassVar[FieldTypes] = {"places": ListField(PLACES), "gains": COUNT}
 
     def __init__(self, places: vec[i64], gains: i64) -> None:
         self.places = places

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.fields import FieldType, ListField
+from sixgun.engine.fields import FieldTypes
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -348,7 +348,7 @@ class Copying(DuelFrame):
 
     NAME: ClassVar[str] = "copying"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"card": CARD}
+    FIELDS: ClassVar[FieldTypes] = {"card": CARD}
 
     def __init__(self, card: i64) -> None:
         self.card = card

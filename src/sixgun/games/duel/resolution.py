@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.fields import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, FieldType, ListField, NameField
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, FieldTypes, ListField, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, QuestionType, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
@@ -57,7 +57,7 @@ class Aftermath(DuelFrame):
 
     NAME: ClassVar[str] = "aftermath"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"cause": KINDS, "by": SEAT}
+    FIELDS: ClassVar[FieldTypes] = {"cause": KINDS, "by": SEAT}
 
     def __init__(self, cause: i64, by: i64) -> None:
         self.cause = cause
@@ -125,7 +125,7 @@ class Resolution(DuelFrame):
     NAME: ClassVar[str] = "deed"
     ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "deed")
     PHASES: ClassVar[tuple[str, ...]] = ("hits", "avoided", "eliminations", "waiting")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": SEAT_OR_NOBODY,
         "shooter": CHARACTER_OR_NONE,
         "cause": KINDS,

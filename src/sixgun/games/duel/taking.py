@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, FieldTypes, ListField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, remove, vec
@@ -32,7 +32,7 @@ class CardLoss(DuelFrame):
 
     NAME: ClassVar[str] = "snatching"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": SEAT, "discards": COUNT}
+    FIELDS: ClassVar[FieldTypes] = {"by": SEAT, "discards": COUNT}
 
     def __init__(self, by: i64, discards: i64) -> None:
         self.by = by
@@ -76,7 +76,7 @@ class Looting(DuelFrame):
 
     NAME: ClassVar[str] = "looting"
     ON: ClassVar[tuple[str, ...]] = ("falling",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"by": SEAT, "place": PLACES, "left": COUNT}
+    FIELDS: ClassVar[FieldTypes] = {"by": SEAT, "place": PLACES, "left": COUNT}
 
     def __init__(self, by: i64, place: i64, left: i64) -> None:
         self.by = by
@@ -134,7 +134,7 @@ class Keeping(DuelFrame):
 
     NAME: ClassVar[str] = "keeping"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"looked": ListField(CARD), "keep": FieldType(1, 2)}
+    FIELDS: ClassVar[FieldTypes] = {"looked": ListField(CARD), "keep": FieldType(1, 2)}
 
     def __init__(self, looked: vec[i64], keep: i64) -> None:
         self.looked = looked
@@ -206,7 +206,7 @@ class Store(DuelFrame):
 
     NAME: ClassVar[str] = "store"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"picker": SEAT, "shelf": ListField(CARD)}
+    FIELDS: ClassVar[FieldTypes] = {"picker": SEAT, "shelf": ListField(CARD)}
 
     def __init__(self, picker: i64, shelf: vec[i64]) -> None:
         self.picker = picker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import NOBODY, SEAT, FieldType, ListField, NameField
+from sixgun.engine.fields import NOBODY, SEAT, FieldTypes, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -54,7 +54,7 @@ class Turn(DuelFrame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("dynamite", "rattlesnake", "stampede", "draw", "play", "discard", "end")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
+    FIELDS: ClassVar[FieldTypes] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64) -> None:
         self.phase = phase
@@ -167,7 +167,7 @@ class Casting(DuelFrame):
     """Both choose their AC in secret, then all four are shown (duel.setup.characters)."""
 
     NAME: ClassVar[str] = "casting"
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"seat": SEAT}
+    FIELDS: ClassVar[FieldTypes] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

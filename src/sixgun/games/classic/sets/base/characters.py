@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.fields import NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, pop, remove, vec
@@ -205,7 +205,7 @@ class Looking(ClassicFrame):
 
     NAME: ClassVar[str] = "looking"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"looked": ListField(CARD)}
+    FIELDS: ClassVar[FieldTypes] = {"looked": ListField(CARD)}
 
     def __init__(self, looked: vec[i64]) -> None:
         self.looked = looked
