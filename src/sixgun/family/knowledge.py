@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.fields import FieldType, ListField, NameField
+from sixgun.engine.frame import Frame
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rng import Rng
@@ -83,6 +84,34 @@ def picked(pool: vec[i64], rng: Rng) -> tuple[vec[i64], i64]:
     if at < len(pool):
         pool[at] = last
     return pool, card
+
+
+def unseen(zones: list[vec[i64]], stack: vec[Frame], box: vec[i64]) -> vec[i64]:
+    """The cards of the box, which rise in number, that can't be seen in any zone or frame."""
+    in_sight = ZEROS[: box[len(box) - 1] + 1]
+    for frame in stack:
+        zones.append(frame.cards())
+    for zone in zones:
+        for card in zone:
+            if card >= 0:
+                in_sight[card] = 1
+    pool = vec[i64](capacity=len(box))
+    for card in box:
+        if in_sight[card] == 0:
+            pool = append(pool, card)
+    return pool
+
+
+def know_own_cards(known: vec[i64], hands: vec[vec[i64]], stack: vec[Frame], active: i64) -> None:
+    """Everybody knows the cards that were dealt to them, and those that they look at."""
+    seat: i64 = 0
+    while seat < len(hands):
+        for card in hands[seat]:
+            known[card] |= 1 << seat
+        seat += 1
+    for frame in stack:
+        for card in frame.cards():
+            known[card] |= 1 << active
 
 
 def shuffle(cards: vec[i64], rng: Rng) -> None:

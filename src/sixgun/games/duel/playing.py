@@ -11,19 +11,9 @@ from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import EVERYBODY
-from sixgun.games.duel import events, kinds, questions, reasons, verbs
+from sixgun.games.duel import catalogue, events, kinds, questions, reasons, verbs
 from sixgun.games.duel.card import AVOID, RED, RELOADS, Card
-from sixgun.games.duel.catalogue import (
-    CARDS,
-    KIND,
-    KINDS_BY_NUMBER,
-    TRAITS,
-    is_avoid,
-    is_bang,
-    is_brown,
-    is_equipment,
-    reloads,
-)
+from sixgun.games.duel.catalogue import CARDS, KIND, KINDS_BY_NUMBER, TRAITS
 from sixgun.games.duel.character import NO_SKILL, Character
 from sixgun.games.duel.fields import CARD
 from sixgun.games.duel.frame import DuelFrame
@@ -88,13 +78,14 @@ def carry_out_play(t: DuelTable, seat: i64, card: i64, kind: i64, action: i64) -
         taken = second(action)
         place = t.wearer(taken)
     t.aimed = place
-    KINDS_BY_NUMBER[kind].effect(t, seat, kind, place, card if is_equipment(kind) else taken)
+    KINDS_BY_NUMBER[kind].effect(t, seat, kind, place, card if catalogue.is_equipment(kind) else taken)
 
 
 def copied_plays(t: DuelTable, seat: i64, card: i64) -> vec[i64]:
     """What can be done with the card that Pearl Hat copies."""
     actions = with_plays(t, seat, card, KIND[card], verbs.PLAY_AT, vec[i64]())
-    return append(actions, pack(verbs.RELOAD, card)) if reloads(KIND[card]) and t.reload_allowed() else actions
+    reload = catalogue.reloads(KIND[card]) and t.reload_allowed()
+    return append(actions, pack(verbs.RELOAD, card)) if reload else actions
 
 
 def can_copy(t: DuelTable, seat: i64) -> bool:
@@ -102,7 +93,8 @@ def can_copy(t: DuelTable, seat: i64) -> bool:
     if len(t.discard_pile) == 0:
         return False
     card = t.discard_pile[len(t.discard_pile) - 1]
-    return is_brown(KIND[card]) and not is_avoid(KIND[card]) and len(copied_plays(t, seat, card)) > 0
+    kind = KIND[card]
+    return catalogue.is_brown(kind) and not catalogue.is_avoid(kind) and len(copied_plays(t, seat, card)) > 0
 
 
 # -- why not -------------------------------------------------------------------------------------------------------
@@ -112,7 +104,7 @@ def why_not_play(t: DuelTable, seat: i64, kind: i64, action: i64) -> Reason:
     """Why a card that may be played can't be played so."""
     rule = KINDS_BY_NUMBER[kind]
     verb = verb_of(action)
-    if is_avoid(kind):
+    if catalogue.is_avoid(kind):
         return Reason(reasons.NEEDS_HIT)
     if not rule.aims and not rule.takes_card:
         return Reason(reasons.NO_TARGET_WANTED)
@@ -132,15 +124,11 @@ def why_not_rob(t: DuelTable, seat: i64, rule: Card, action: i64) -> Reason:
     if verb == verbs.PLAY_HAND:
         return Reason(reasons.HAND_EMPTY if rule.takes_hand_card else reasons.NEEDS_TARGET)
     if verb != verbs.PLAY_CARD:
-        return Reason(reasons.NEEDS_TARGET if any_gear(t) else reasons.NOTHING_IN_PLAY)
+        return Reason(reasons.NEEDS_TARGET if any(len(gear) > 0 for gear in t.gear) else reasons.NOTHING_IN_PLAY)
     place = t.wearer(second(action))
     if place == NOWHERE:
         return Reason(reasons.NOT_THERE, second(action))
     return Reason(rule.why_not_at(t, seat, place), t.who[place])
-
-
-def any_gear(t: DuelTable) -> bool:
-    return len(t.gear[0]) + len(t.gear[1]) + len(t.gear[2]) + len(t.gear[3]) > 0
 
 
 # -- what can be done ----------------------------------------------------------------------------------------------
@@ -168,7 +156,7 @@ def with_hand(t: DuelTable, seat: i64, actions: vec[i64]) -> vec[i64]:
             actions = append(actions, pack(verbs.RELOAD, card))
     if reload:
         for card in t.gear[t.front_of(seat)]:
-            if reloads(KIND[card]):
+            if catalogue.reloads(KIND[card]):
                 actions = append(actions, pack(verbs.RELOAD, card))
     return actions
 
@@ -259,14 +247,14 @@ class Playing(DuelFrame):
         kind = KIND[card]
         if as_colt:
             kind = kinds.COLT
-        if is_bang(kind) and not unlimited(t, seat):
+        if catalogue.is_bang(kind) and not unlimited(t, seat):
             t.bangs += 1
         t.remove_from_hand(seat, card)
         target: i64 = -1
         if verb == verbs.PLAY_AT or as_colt:
             target = second(action)
         t.emit(events.PLAYED_AS_COLT if as_colt else events.PLAYED, seat, card, target)
-        if is_equipment(kind):
+        if catalogue.is_equipment(kind):
             t.known[card] = EVERYBODY
             t.emit(events.EQUIPPED, target, card)
         else:
@@ -322,13 +310,13 @@ def why_not_card(t: DuelTable, action: i64) -> Reason:
     if verb == verbs.AS_COLT and not serves_as_colt(front, KIND[card]):
         return Reason(reasons.WRONG_CARD if front.missed_as_colt else reasons.NO_ABILITY)
     kind: i64 = kinds.COLT if verb == verbs.AS_COLT else KIND[card]
-    if is_bang(kind) and not may_bang(t, t.active):
+    if catalogue.is_bang(kind) and not may_bang(t, t.active):
         return Reason(reasons.BANG_LIMIT, bang_limit(t, t.active))
     return why_not_play(t, t.active, kind, action)
 
 
 def why_not_reload(t: DuelTable, card: i64) -> Reason:
-    if card < CARDS and not reloads(KIND[card]):
+    if card < CARDS and not catalogue.reloads(KIND[card]):
         return Reason(reasons.NO_RELOAD, card)
     if not t.reload_allowed():
         return Reason(reasons.NO_RELOAD_YET)
@@ -357,7 +345,7 @@ class Copying(DuelFrame):
         return Copying(self.card)
 
     def wrong_field(self) -> str:
-        return "" if is_brown(KIND[self.card]) else "card"
+        return "" if catalogue.is_brown(KIND[self.card]) else "card"
 
     def step(self, state: State) -> i64:
         return table(state).active

@@ -11,7 +11,7 @@ from sixgun.engine.rules import Options
 from sixgun.engine.state import State
 from sixgun.family.sets import BASE, FamilyRules
 from sixgun.games.duel import catalogue, events
-from sixgun.games.duel.catalogue import CARDS, CAST, CATALOGUE, EACH_SIDE, KIND, OWN, SYMBOL, SYMBOL_NAMES
+from sixgun.games.duel.catalogue import ALL_CARDS, CARDS, CAST, CATALOGUE, EACH_SIDE, KIND, OWN, SYMBOL, SYMBOL_NAMES
 from sixgun.games.duel.fields import CARD, CHARACTER, KINDS, SIDES
 from sixgun.games.duel.knowledge import in_rising_order
 from sixgun.games.duel.position import read_position
@@ -118,7 +118,6 @@ def character_data(number: int) -> dict[str, object]:
     return {"life": int(character.life), "side": side, "always_active": bool(character.always_active)}
 
 
-ALL_CARDS: Final = vec[i64](list(range(CARDS)))
 ALL_CHARACTERS: Final = vec[i64](list(range(2 * EACH_SIDE)))
 CATALOGUE.add(SET)
 RULES: Final = DuelRules((BASE,))

@@ -18,7 +18,6 @@ from sixgun.games.duel.card import AVOID as AVOIDS
 from sixgun.games.duel.card import RED
 from sixgun.games.duel.catalogue import CAST, EACH_SIDE, KIND, KINDS_BY_NUMBER, SYMBOL, TRAITS
 from sixgun.games.duel.playing import Playing, has_used, may_bang, serves_as_colt, with_skills
-from sixgun.games.duel.questions import cause_of, points_of, purpose_of, shooter_of, target_of
 from sixgun.games.duel.table import DuelTable, table
 from sixgun.games.duel.verbs import is_play, is_skill
 
@@ -238,14 +237,14 @@ class GunhandDuel(ScoringPolicy):
 
     def answer_score(self, t: DuelTable, me: i64, verb: i64, card: i64, question: Question) -> i64:
         """What an answer is worth: the life point that it saves, less what it costs."""
-        place = t.place_of(target_of(question))
+        place = t.place_of(question.a)
         if verb == verbs.USE_SID:
             return FIRST + 1
         if verb == verbs.USE_BARREL:
             return FIRST
         saved = scores.loss_value(t, place) + (LAST_STAND if t.life[place] == 1 else 0)
         if verb == verbs.SHIELD:
-            return self.shielding(t, place, points_of(question))
+            return self.shielding(t, place, question.b)
         if verb == verbs.PAY:
             return saved - scores.hand_value(t, me, card)
         if verb == verbs.ANSWER:
@@ -254,8 +253,8 @@ class GunhandDuel(ScoringPolicy):
 
     def avoiding(self, t: DuelTable, me: i64, verb: i64, card: i64, question: Question, saved: i64) -> i64:
         """What avoiding a hit with a card or the Hat is worth."""
-        place = t.place_of(target_of(question))
-        shooter, cause = shooter_of(question), cause_of(question)
+        place = t.place_of(question.a)
+        shooter, cause = question.b, question.c
         if shooter // EACH_SIDE != me:
             saved -= self.satisfaction(t, shooter, cause)
             if catalogue.is_bang(cause) and CAST[shooter].extra_to_avoid > 0:
@@ -316,7 +315,7 @@ class GunhandDuel(ScoringPolicy):
         if verb == verbs.BACK:
             return self.back_score(t, me, card) + A_CARD - effects.grudge(t, me, t.front_of(1 - me))
         if verb == verbs.CHOOSE:
-            return self.symbol_score(t, me, card, purpose_of(question))
+            return self.symbol_score(t, me, card, question.a)
         return self.stand_score(t, me, verb, card)
 
     def stand_score(self, t: DuelTable, me: i64, verb: i64, choice: i64) -> i64:

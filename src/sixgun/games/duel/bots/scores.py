@@ -174,8 +174,8 @@ def hand_value_with(t: DuelTable, me: i64, kind: i64, reds: i64) -> i64:
     score = HAND_VALUE[kind]
     if catalogue.is_bang(kind):
         score -= OVERSTOCK * reds
-        return score + 6 * fattest(t, 1 - me) if kind == kinds.FANNING else score
-    if kind == kinds.BEER and not somebody_hurt(t, me):
+        return score + 6 * max(len(t.gear[2 - 2 * me]), len(t.gear[3 - 2 * me])) if kind == kinds.FANNING else score
+    if kind == kinds.BEER and hurt(t, 2 * me) <= 0 and hurt(t, 2 * me + 1) <= 0:
         return score // 2
     if kind == kinds.STRONG_ALE and ale_worth(t, me) > LIFE:
         return score + 30
@@ -211,15 +211,6 @@ def shots_held(t: DuelTable, me: i64) -> i64:
             else:
                 others += 1
     return others + (min(reds, 1) if may_bang(t, me) else i64(0))
-
-
-def fattest(t: DuelTable, side: i64) -> i64:
-    """The most equipment a character of a side wears."""
-    return max(len(t.gear[2 * side]), len(t.gear[2 * side + 1]))
-
-
-def somebody_hurt(t: DuelTable, side: i64) -> bool:
-    return hurt(t, 2 * side) > 0 or hurt(t, 2 * side + 1) > 0
 
 
 def ale_worth(t: DuelTable, me: i64) -> i64:
