@@ -51,8 +51,9 @@ def make_bot(name: str, game: str, seed: Rng | Random | int | None = None, timed
         raise SixgunError("bot-budget", name=name)
     thinks = "legend" if level == "oracle" else level
     usual = bots.efforts[thinks]
-    milliseconds = MILLISECONDS[level] if timed and not int(playouts or 0) else 0
-    effort = Effort(int(playouts or 0) or usual.playouts, milliseconds, usual.turns, usual.errors, usual.plans)
+    asked = int(playouts or 0)  # 0 playouts are as many as is usual
+    milliseconds = MILLISECONDS[level] if timed and not asked else 0
+    effort = Effort(asked or usual.playouts, milliseconds, usual.turns, usual.errors, usual.plans)
     bot = Searcher(rng, bots, effort, thinks)
     bot.all_seeing = level == "oracle"
     return bot

@@ -18,7 +18,7 @@ from sixgun.games.duel.fields import CHARACTER, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.reveal import reveal
 from sixgun.games.duel.table import DuelTable, only, table
-from sixgun.games.duel.waiting import will_fire_back, will_hit
+from sixgun.games.duel.triggers import FIRE_BACK, HIT_BACK, trigger, will_hit
 
 
 @mypyc_attr(acyclic=True)
@@ -69,12 +69,8 @@ class Hit(DuelFrame):
         self.hits_back = hits_back
 
     def copy(self) -> Frame:
-        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra)
-        twin.barrel = self.barrel
-        twin.sid = self.sid
-        twin.covered = self.covered
-        twin.fires_back = self.fires_back
-        twin.hits_back = self.hits_back
+        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra, self.barrel, self.sid, self.covered)
+        twin.fires_back, twin.hits_back = self.fires_back, self.hits_back
         return twin
 
     def is_answer(self) -> bool:
@@ -133,7 +129,9 @@ class Hit(DuelFrame):
             self.barrel = 1
             reveal(t, kinds.BARREL, owner)
         elif verb == verbs.USE_HAT:
-            self.wear_off_hat(t)
+            hat = t.worn(self.target, kinds.HAT)  # duel.hat
+            t.remove_from_play(self.target, hat)
+            self.cover(t, hat)
         elif verb == verbs.USE_SID:
             self.sid = 1
             t.emit(events.USED, t.who[self.target])
@@ -144,23 +142,15 @@ class Hit(DuelFrame):
             t.emit(events.PAID, owner, first(action))
             t.discard(first(action))
         else:
-            self.play_avoid(t, first(action), verb == verbs.AVOID)
+            self.fires_back = 1 if verb == verbs.AVOID and KIND[first(action)] == kinds.RETURN_FIRE else 0
+            t.remove_from_hand(owner, first(action))
+            self.cover(t, first(action))
 
-    def play_avoid(self, t: DuelTable, card: i64, as_itself: bool) -> None:
-        """A hand card as an avoid."""
+    def cover(self, t: DuelTable, card: i64) -> None:
+        """A card is discarded as an avoid."""
         self.covered = 1
-        self.fires_back = 1 if as_itself and KIND[card] == kinds.RETURN_FIRE else 0
-        t.remove_from_hand(self.target >> 1, card)
         t.emit(events.AVOIDED, t.who[self.target], card)
         t.discard(card)
-
-    def wear_off_hat(self, t: DuelTable) -> None:
-        """The Hat is thrown away as an avoid (duel.hat)."""
-        hat = t.worn(self.target, kinds.HAT)
-        self.covered = 1
-        t.remove_from_play(self.target, hat)
-        t.emit(events.AVOIDED, t.who[self.target], hat)
-        t.discard(hat)
 
     def revealed(self, t: DuelTable, card: i64, cause: i64) -> None:
         if card < 0 or SYMBOL[card] != BARREL_SYMBOL:
@@ -180,24 +170,23 @@ class Hit(DuelFrame):
         while at < 4:
             place = t.in_order(at)
             if place == self.target:
-                self.shoot_back(t)
+                if self.fires_back > 0:
+                    will_hit(t, FIRE_BACK, self.target)
+                self.hit_back(t)
             elif place == t.front_of(self.by) and self.by != self.target >> 1 and t.awake(place):
                 t.character(place).on_hit_avoided(t, place)
             at += 1
 
-    def shoot_back(self, t: DuelTable) -> None:
-        """Return fire and Sid Curry answer with a hit."""
-        if self.fires_back > 0:
-            will_fire_back(t, self.target)
-        if self.hits_back > 0:
-            will_hit(t, self.target, self.shooter)
-
     def land(self, t: DuelTable) -> None:
-        """The hit costs a life point; Sid Curry's answer comes all the same (duel.tex-killer)."""
+        """The hit costs a life point."""
         t.pop()
-        if self.hits_back > 0:
-            will_hit(t, self.target, self.shooter)
+        self.hit_back(t)
         lose(t, self.target, 1, self.cause, self.by)
+
+    def hit_back(self, t: DuelTable) -> None:
+        """Sid Curry answers with a hit, avoided or not (duel.tex-killer)."""
+        if self.hits_back > 0:
+            trigger(t, pack(HIT_BACK, self.shooter, t.who[self.target]))
 
     def candidates(self, state: State) -> vec[i64]:
         t = table(state)

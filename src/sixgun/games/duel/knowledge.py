@@ -16,6 +16,7 @@ from sixgun.games.duel.frame import DuelFrame
 if TYPE_CHECKING:
     from sixgun.games.duel.table import DuelTable
 
+UNKNOWNS: Final = vec[i64]([UNKNOWN] * EACH_SIDE)
 TRIES: Final = 300  # more are for hands that hardly anybody has
 
 # How much likelier a hidden card of a hand has its owner's back than by chance, as counted in many games: while their
@@ -47,16 +48,10 @@ def hide_secrets(t: DuelTable, whole: DuelTable, seat: i64) -> None:
         else:
             hand = knowledge.hand_seen(t.hands[side], t.known, bit)
             t.hands[side] = with_backs_shown(hand, whole.hands[side], t.known, bit) if sees_backs else hand
-            t.reserve[side] = unknowns(len(t.reserve[side]))
+            t.reserve[side] = UNKNOWNS[: len(t.reserve[side])]
         side += 1
     for frame in t.stack:
         frame.hide(t, seat)
-
-
-def hide_luck(t: DuelTable) -> None:
-    """Hide what neither side knows: the order of decks and of reserves."""
-    t.decks = vec[vec[i64]]([knowledge.pile_seen(deck, t.known, EVERYBODY) for deck in t.decks])
-    t.reserve = vec[vec[i64]]([in_rising_order(reserve) for reserve in t.reserve])
 
 
 def snatcher(t: DuelTable) -> i64:
@@ -87,13 +82,6 @@ def with_backs(cards: vec[i64], back: i64, number: i64) -> vec[i64]:
             number -= 1
         at += 1
     return turned
-
-
-def unknowns(number: i64) -> vec[i64]:
-    blanks = vec[i64](capacity=number)
-    while len(blanks) < number:
-        blanks = append(blanks, UNKNOWN)
-    return blanks
 
 
 def in_rising_order(numbers: vec[i64]) -> vec[i64]:

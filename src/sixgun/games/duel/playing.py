@@ -19,8 +19,8 @@ from sixgun.games.duel.fields import CARD
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.resolution import begin_resolution
 from sixgun.games.duel.table import NOWHERE, DuelTable, table
+from sixgun.games.duel.triggers import swap
 from sixgun.games.duel.verbs import is_play, is_skill
-from sixgun.games.duel.waiting import swap
 
 # -- how many BANG! cards ------------------------------------------------------------------------------------------
 

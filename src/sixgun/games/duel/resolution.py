@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sixgun.engine.action import first, pack, second, verb_of
 from sixgun.engine.fields import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, FieldTypes, ListField, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
-from sixgun.engine.messages import Question, QuestionType, Reason
+from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
 from sixgun.engine.state import State
 from sixgun.games.duel import events, kinds, questions, reasons, triggers, verbs
@@ -18,7 +18,13 @@ from sixgun.games.duel.fields import CHARACTER_OR_NONE, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.table import NOWHERE, DuelTable, only, table
 from sixgun.games.duel.taking import CardLoss
-from sixgun.games.duel.waiting import swap
+from sixgun.games.duel.triggers import swap
+
+# What avoided cards ask.
+QUESTIONS: Final = {
+    **{kinds.CARBINE: questions.CARBINE, kinds.PEACEMAKER: questions.PEACEMAKER},
+    **{kinds.REMINGTON: questions.REMINGTON, kinds.SHOTGUN: questions.SHOTGUN},
+}
 
 
 def if_avoided(t: DuelTable, cause: i64, by: i64) -> None:
@@ -70,7 +76,7 @@ class Aftermath(DuelFrame):
         return 1 - self.by if self.cause == kinds.PEACEMAKER else self.by
 
     def question(self, state: State) -> Question:
-        return Question(question_about(self.cause))
+        return Question(QUESTIONS[self.cause])
 
     def offer(self, state: State) -> vec[i64]:
         return offers(table(state), self.cause, self.by)
@@ -97,15 +103,6 @@ class Aftermath(DuelFrame):
         if verb == verbs.DISCARD and self.cause == kinds.PEACEMAKER:
             return Reason(reasons.NOT_YOURS, first(action))
         return Reason(NOT_NOW)
-
-
-def question_about(cause: i64) -> QuestionType:
-    """The question that an avoided card asks."""
-    if cause == kinds.CARBINE:
-        return questions.CARBINE
-    if cause == kinds.PEACEMAKER:
-        return questions.PEACEMAKER
-    return questions.REMINGTON if cause == kinds.REMINGTON else questions.SHOTGUN
 
 
 HITTING: Final = 0

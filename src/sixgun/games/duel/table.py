@@ -10,13 +10,13 @@ from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, add_zone
 from sixgun.engine.view import Outcome
-from sixgun.family.knowledge import EVERYBODY
+from sixgun.family.knowledge import EVERYBODY, pile_seen
 from sixgun.games.duel import events, kinds
 from sixgun.games.duel.catalogue import CARDS, CAST, COMMON, EACH_SIDE, EMPTY, KIND, back_of
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.data import table_data, view_data
 from sixgun.games.duel.fields import CHARACTER, SIDES, WINNERS, blank_with
-from sixgun.games.duel.knowledge import fill_secrets, hide_luck, hide_secrets
+from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, in_rising_order
 from sixgun.games.duel.view_types import DuelViewData
 
 # Topics of luck: the setup; the shuffle of the discard pile, 128 words each turn; random picks, 8 for each turn.
@@ -345,8 +345,10 @@ class DuelTable(State):
         return t
 
     def reveal_all(self) -> State:
+        """The order of decks and of reserves is what neither side knows."""
         t = self.copy()
-        hide_luck(t)
+        t.decks = vec[vec[i64]]([pile_seen(deck, t.known, EVERYBODY) for deck in t.decks])
+        t.reserve = vec[vec[i64]]([in_rising_order(reserve) for reserve in t.reserve])
         return t
 
     def fill(self, rng: Rng, viewer: i64) -> None:

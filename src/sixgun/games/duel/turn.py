@@ -20,7 +20,7 @@ from sixgun.games.duel.resolution import Aftermath, Resolution, begin_resolution
 from sixgun.games.duel.reveal import Reveal, reveal
 from sixgun.games.duel.table import NOWHERE, DuelTable, table
 from sixgun.games.duel.taking import CardLoss, Keeping, Looting, Store
-from sixgun.games.duel.waiting import swap
+from sixgun.games.duel.triggers import swap
 
 # The phases of a turn, in the order of Turn.PHASES; the first three are what lies in wait at its beginning.
 AT_DYNAMITE: Final = 0

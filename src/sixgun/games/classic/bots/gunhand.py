@@ -75,9 +75,6 @@ class GunhandClassic(Sides):
         verb = verb_of(actions[len(actions) - 1])
         return verb != verbs.PICK and verb != verbs.PUT_BACK and verb != verbs.CHOOSE and verb != verbs.DRAW_DISCARD
 
-    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
-        return self.score(table(state), me, code, question)
-
     def play(self, t: ClassicTable, me: i64) -> i64:
         """The card of phase 2 that is worth most, or its end; cards of a kind are worth the same."""
         self.choice = verbs.END
@@ -223,8 +220,9 @@ class GunhandClassic(Sides):
             return action & ~(i64(255) << 8) | KIND[first(action)] << 8
         return action
 
-    def score(self, t: ClassicTable, me: i64, code: i64, question: Question) -> i64:
+    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
         """What an action is worth; to end, pass or go on is worth nothing."""
+        t = table(state)
         verb = verb_of(code)
         if verb == verbs.PLAY:
             return self.plain_score(t, me, first(code))

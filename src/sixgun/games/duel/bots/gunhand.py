@@ -54,9 +54,6 @@ class GunhandDuel(ScoringPolicy):
     def needs_look(self, actions: vec[i64]) -> bool:
         return is_play(verb_of(actions[0]))
 
-    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
-        return self.score(table(state), me, code, question)
-
     def look(self, state: State, me: i64) -> None:
         """See what it holds and in what haste it is: cards above the hand limit are lost; Babe Leroy wants none."""
         t = table(state)
@@ -90,8 +87,9 @@ class GunhandDuel(ScoringPolicy):
             return action & ~(i64(255) << 8) | (KIND[card] + 64 * catalogue.back_of(card)) << 8
         return action
 
-    def score(self, t: DuelTable, me: i64, code: i64, question: Question) -> i64:
+    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
         """What an action is worth; to end or to pass is worth nothing."""
+        t = table(state)
         verb = verb_of(code)
         if is_play(verb):
             return self.play_score(t, me, code)

@@ -13,7 +13,7 @@ from sixgun.games.duel.damage import lose
 from sixgun.games.duel.resolution import begin_resolution, shoot
 from sixgun.games.duel.table import DuelTable, only
 from sixgun.games.duel.taking import CardLoss, Keeping, look_at, open_store
-from sixgun.games.duel.waiting import swap
+from sixgun.games.duel.triggers import swap
 
 
 def aims_anywhere(t: DuelTable, seat: i64) -> bool:

@@ -13,7 +13,7 @@ from sixgun.games.duel.character import Character
 from sixgun.games.duel.playing import Copying, can_copy
 from sixgun.games.duel.table import DuelTable
 from sixgun.games.duel.taking import Keeping, Looting, look_at
-from sixgun.games.duel.waiting import will_hit_rear, will_rob
+from sixgun.games.duel.triggers import HIT_REAR, ROB, trigger, will_hit
 
 
 def with_cards(t: DuelTable, seat: i64, verb: i64, actions: vec[i64]) -> vec[i64]:
@@ -126,7 +126,7 @@ class SlimPoet(Character):
 
     def on_life_lost(self, t: DuelTable, place: i64, points: i64, by: i64) -> None:
         while points > 0 and by == 1 - (place >> 1):
-            will_rob(t, place)
+            trigger(t, pack(ROB, place >> 1, t.who[place]))
             points -= 1
 
 
@@ -163,7 +163,7 @@ class TomThorn(Character):
 
     def on_token_moved(self, t: DuelTable, place: i64, side: i64) -> None:
         if side == place >> 1 and t.front_of(side) == place:
-            will_hit_rear(t, place)
+            will_hit(t, HIT_REAR, place)
 
 
 class WestHarding(Character):
