@@ -1,4 +1,4 @@
-"""What waits in The Duel until a card or ability is carried out (duel.resolve); and the AC token, whose moves trigger."""
+"""What waits in The Duel until a card or ability is carried out (duel.resolve); the AC token, which triggers some."""
 
 from __future__ import annotations
 
