@@ -44,19 +44,14 @@ def pile_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
 
 
 def hand_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A hand as another seat sees it; who knows what it doesn't is taken out of `known`."""
-    for card in cards:
-        if known[card] & bit == 0:
-            known[card] = 0
-    return hand_shown(cards, known, bit)
-
-
-def hand_shown(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """What a seat sees of another's hand; its order would tell something, so what is seen comes first."""
+    """A hand as another seat sees it; its order would tell something, so what is seen comes first. Who knows what it
+    doesn't is taken out of `known`."""
     shown = UNSEEN[len(cards)]
     seen: i64 = 0
     for card in cards:
-        if card >= 0 and known[card] & bit:
+        if known[card] & bit == 0:
+            known[card] = 0
+        elif card >= 0:
             if seen == 0:
                 shown = shown[:]
             shown[seen] = card
@@ -65,6 +60,15 @@ def hand_shown(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
 
 
 # -- filling -------------------------------------------------------------------------------------------------------
+
+
+def count_of(cards: vec[i64], one: i64) -> i64:
+    """How many cards of a zone are this one, or show as much as this blank."""
+    found: i64 = 0
+    for card in cards:
+        if card == one:
+            found += 1
+    return found
 
 
 def blanks_in(cards: vec[i64]) -> i64:

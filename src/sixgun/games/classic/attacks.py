@@ -112,9 +112,6 @@ class IndiansResponse(Attack):
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
 
-    def step(self, state: State) -> i64:
-        return self.target
-
     def question(self, state: State) -> Question:
         return Question(questions.INDIANS, self.by)
 
@@ -184,9 +181,6 @@ class Duel(Attack):
 
     def is_duel(self) -> bool:
         return True
-
-    def step(self, state: State) -> i64:
-        return self.turn
 
     def question(self, state: State) -> Question:
         return Question(questions.DUEL, self.other())

@@ -76,13 +76,10 @@ def leave_cards(t: ClassicTable, seat: i64) -> None:
 
 def discard_everything(t: ClassicTable, seat: i64) -> None:
     """A player discards their hand and all their cards in play."""
-    hand, in_play = t.hands[seat], t.in_play[seat]
+    cards = [*t.hands[seat], *t.in_play[seat]]
     t.hands[seat] = vec[i64]()
     t.lay(seat, vec[i64]())
-    for card in hand:
-        t.emit(events.DISCARDED, seat, card)
-        t.discard(card)
-    for card in in_play:
+    for card in cards:
         t.emit(events.DISCARDED, seat, card)
         t.discard(card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sixgun.engine.action import first, pack
+from sixgun.engine.action import first, with_each
 from sixgun.engine.fields import LIVING, NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
@@ -60,10 +60,7 @@ class DrawCheck(ClassicFrame):
         return self.seat
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64]()
-        for card in self.turned:
-            actions = append(actions, pack(verbs.CHOOSE, card))
-        return actions
+        return with_each(vec[i64](), verbs.CHOOSE, self.turned)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         self.finish(t, first(action))

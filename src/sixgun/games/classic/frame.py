@@ -24,6 +24,9 @@ class ClassicFrame(Frame):
     def asked(self, t: ClassicTable) -> i64:
         return t.active
 
+    def step(self, state: State) -> i64:
+        return self.asked(table(state))
+
     def options(self, t: ClassicTable) -> vec[i64]:
         return NO_ACTIONS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, verb_of, with_each
 from sixgun.engine.fields import LIVING, NOBODY, FieldTypes, ListField, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
@@ -40,9 +40,6 @@ class CardLoss(ClassicFrame):
         return CardLoss(self.by, self.seat, self.way)
 
     def asked(self, t: ClassicTable) -> i64:
-        return self.seat
-
-    def step(self, state: State) -> i64:
         return self.seat
 
     def question(self, state: State) -> Question:
@@ -100,10 +97,7 @@ class Store(ClassicFrame):
         return super().offer(state) if len(self.shelf) > 1 else self.options(table(state))
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        for card in self.shelf:
-            actions = append(actions, pack(verbs.PICK, card))
-        return actions
+        return with_each(vec[i64](capacity=8), verbs.PICK, self.shelf)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         card = first(action)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, verb_of, with_each
 from sixgun.engine.fields import NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.family.roles import TURN
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
@@ -122,9 +122,6 @@ class Ready(ClassicFrame):
     NAME: ClassVar[str] = "ready"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def step(self, state: State) -> i64:
-        return table(state).active
-
     def question(self, state: State) -> Question:
         return Question(questions.READY)
 
@@ -156,10 +153,7 @@ class Discarding(ClassicFrame):
         return len(t.hands[t.active]) - t.ability(t.active).hand_limit(t, t.active)
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        for card in t.hands[t.active]:
-            actions = append(actions, pack(verbs.DISCARD, card))
-        return actions
+        return with_each(vec[i64](capacity=8), verbs.DISCARD, t.hands[t.active])
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         t.discard_hand_card(t.active, first(action))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, verb_of, with_each
 from sixgun.engine.fields import COUNT, LIVING_OR_NOBODY, NOBODY, FieldTypes, ListField, NameField, OrdinalField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.games.dice import events, fields, questions, reasons, verbs
 from sixgun.games.dice.choices import at_everybody, why_not_alive
@@ -55,14 +55,9 @@ class Aiming(Frame):
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
-        actions = vec[i64](capacity=8)
         targets = t.in_reach(t.roller, self.number(t))
-        for target in targets:
-            actions = append(actions, pack(verbs.SHOOT, target))
-        if self.may_double(t):
-            for target in targets:
-                actions = append(actions, pack(verbs.SHOOT_TWICE, target))
-        return actions
+        actions = with_each(vec[i64](capacity=8), verbs.SHOOT, targets)
+        return with_each(actions, verbs.SHOOT_TWICE, targets) if self.may_double(t) else actions
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)

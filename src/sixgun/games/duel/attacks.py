@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, pack, verb_of, with_each
 from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldTypes
 from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
@@ -102,9 +102,7 @@ class Hit(DuelFrame):
         actions = append(actions, verbs.PASS)
         hand = t.hands[self.target >> 1]
         if self.covered > 0:
-            for card in hand:
-                actions = append(actions, pack(verbs.PAY, card))
-            return actions
+            return with_each(actions, verbs.PAY, hand)
         if self.barrel == 0 and t.wears(self.target, kinds.BARREL):
             actions = append(actions, verbs.USE_BARREL)
         if t.wears(self.target, kinds.HAT):

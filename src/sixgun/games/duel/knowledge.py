@@ -153,8 +153,8 @@ def guess_backs(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], rng: R
     """The hands with backs where nobody sees them, as likely as they are."""
     law = spare(t, blank, pools, LAW)
     outlaws = spare(t, blank, pools, OUTLAWS)
-    hidden = count_of(blank[LAW], HIDDEN)
-    others = count_of(blank[OUTLAWS], HIDDEN)
+    hidden = knowledge.count_of(blank[LAW], HIDDEN)
+    others = knowledge.count_of(blank[OUTLAWS], HIDDEN)
     odds, other_odds = own_odds(t, LAW), own_odds(t, OUTLAWS)
     if hidden + others == law + outlaws:  # what isn't in one hand is in the other
         odds *= other_odds
@@ -202,19 +202,10 @@ def spare(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], back: i64) -
     """How many unseen cards with a back are neither in its deck nor where that back is seen."""
     blank_card = blank_with(back)
     number = len(pools[back]) - knowledge.blanks_in(t.decks[back])
-    number -= count_of(blank[0], blank_card) + count_of(blank[1], blank_card)
+    number -= knowledge.count_of(blank[0], blank_card) + knowledge.count_of(blank[1], blank_card)
     for frame in t.stack:
-        number -= count_of(frame.cards(), blank_card)
+        number -= knowledge.count_of(frame.cards(), blank_card)
     return number
-
-
-def count_of(cards: vec[i64], one: i64) -> i64:
-    """How many cards of a zone are this one, or show as much as this blank."""
-    found: i64 = 0
-    for card in cards:
-        if card == one:
-            found += 1
-    return found
 
 
 def deal_by_backs(cards: vec[i64], rest: vec[vec[i64]], rng: Rng) -> None:

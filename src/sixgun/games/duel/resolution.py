@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, second, verb_of
+from sixgun.engine.action import first, pack, second, verb_of, with_each
 from sixgun.engine.fields import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, FieldTypes, ListField, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
 from sixgun.engine.state import State
+from sixgun.family.knowledge import count_of
 from sixgun.games.duel import events, kinds, questions, reasons, triggers, verbs
 from sixgun.games.duel.attacks import Hit, IndiansResponse
 from sixgun.games.duel.catalogue import CAST, DYNAMITE_SYMBOL, EACH_SIDE, SNAKE_SYMBOL, SYMBOL, is_bang
@@ -40,20 +41,16 @@ def if_avoided(t: DuelTable, cause: i64, by: i64) -> None:
 
 def offers(t: DuelTable, cause: i64, by: i64) -> vec[i64]:
     """What may be done after an avoided card."""
-    actions = vec[i64]()
     if cause == kinds.PEACEMAKER:
-        for card in t.hands[1 - by]:
-            actions = append(actions, pack(verbs.DISCARD, card))
-        return actions
-    actions = append(actions, verbs.PASS)
+        return with_each(vec[i64](), verbs.DISCARD, t.hands[1 - by])
+    actions = append(vec[i64](), verbs.PASS)
     if cause == kinds.REMINGTON:
         return append(actions, verbs.DRAW)
     for side in vec[i64]([by, 1 - by]):
         if cause == kinds.SHOTGUN and not t.is_single(side):
             actions = append(actions, pack(verbs.SWAP, side))
         if cause == kinds.CARBINE:
-            for card in t.gear[t.front_of(side)]:
-                actions = append(actions, pack(verbs.TAKE, card))
+            actions = with_each(actions, verbs.TAKE, t.gear[t.front_of(side)])
     return actions
 
 
@@ -159,11 +156,7 @@ class Resolution(DuelFrame):
         self.avoided += 1
 
     def hits_left(self, place: i64) -> i64:
-        left: i64 = 0
-        for aim in self.aims:
-            if aim == place:
-                left += 1
-        return left
+        return count_of(self.aims, place)
 
     def step(self, state: State) -> i64:
         t = table(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, pack, verb_of, with_each
 from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, FieldTypes, ListField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
@@ -106,8 +106,7 @@ class Looting(DuelFrame):
         actions = vec[i64]([verbs.PASS])
         if self.left == 0:
             return actions
-        for card in t.gear[self.place]:
-            actions = append(actions, pack(verbs.TAKE, card))
+        actions = with_each(actions, verbs.TAKE, t.gear[self.place])
         return with_backs(t, 1 - self.by, actions) if self.snatcher() != NOBODY else actions
 
     def choose(self, state: State, action: i64) -> None:
@@ -171,10 +170,7 @@ class Keeping(DuelFrame):
         return Question(questions.WAGON if self.keep == 2 else questions.SOUNDANCE, self.keep)
 
     def offer(self, state: State) -> vec[i64]:
-        actions = vec[i64]()
-        for card in self.looked:
-            actions = append(actions, pack(verbs.DISCARD, card & 255))
-        return actions
+        return with_each(vec[i64](), verbs.DISCARD, self.looked)
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
@@ -229,10 +225,7 @@ class Store(DuelFrame):
         return Question(questions.STORE)
 
     def offer(self, state: State) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for card in self.shelf:
-            actions = append(actions, pack(verbs.PICK, card))
-        return actions
+        return with_each(vec[i64](capacity=4), verbs.PICK, self.shelf)
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, pack, verb_of, with_each
 from sixgun.engine.fields import NOBODY, SEAT, FieldTypes, NameField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.games.duel import events, kinds, questions, reasons, verbs
 from sixgun.games.duel.attacks import Hit, IndiansResponse, Showdown
@@ -138,10 +138,7 @@ class Discarding(DuelFrame):
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
-        actions = vec[i64](capacity=8)
-        for card in t.hands[t.active]:
-            actions = append(actions, pack(verbs.DISCARD, card))
-        return actions
+        return with_each(vec[i64](capacity=8), verbs.DISCARD, t.hands[t.active])
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)

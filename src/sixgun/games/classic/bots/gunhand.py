@@ -19,6 +19,7 @@ from sixgun.games.classic.bots import scores
 from sixgun.games.classic.bots.sides import CERTAIN, ENOUGH, SURE, Sides
 from sixgun.games.classic.card import (
     AREA,
+    BANG_CARD,
     BEER,
     BLUE,
     CHALLENGE,
@@ -163,7 +164,7 @@ class GunhandClassic(Sides):
             return verbs.USE_BARREL
         self.choice = verbs.PASS
         self.gain = 0
-        if scores.misses_held(t, me) >= needed:
+        if scores.held(t, me, MISSED) >= needed:
             saved = self.life_value(t, me)
             for card in t.hands[me]:
                 if scores.serves(t, me, card, MISSED):
@@ -353,7 +354,7 @@ class GunhandClassic(Sides):
 
     def duel_score(self, t: ClassicTable, me: i64, target: i64) -> i64:
         """What a Duel is worth: nothing against more BANG! cards than one's own."""
-        bangs = scores.bangs_held(t, me)
+        bangs = scores.held(t, me, BANG_CARD)
         theirs: i64 = len(t.hands[target])
         if theirs > 0 and (theirs > 3 * bangs + 1 or (t.life[me] == 1 and theirs > 3 * bangs - 2)):
             return NEVER
@@ -362,7 +363,7 @@ class GunhandClassic(Sides):
 
     def shot_score(self, t: ClassicTable, me: i64, kind: i64, target: i64) -> i64:
         """What a BANG! is worth; a Missed! is fired only when another one is left."""
-        if SYMBOLS[kind] & MISSED and scores.misses_held(t, me) < 2:
+        if SYMBOLS[kind] & MISSED and scores.held(t, me, MISSED) < 2:
             return NEVER
         score = self.hurt_score(t, me, target)
         if t.barrels(target) > 0:
@@ -385,7 +386,7 @@ class GunhandClassic(Sides):
     def answer_score(self, t: ClassicTable, me: i64, card: i64, question: Question) -> i64:
         """What a card is worth against an attack: the life point that it saves, if it does."""
         saved = self.life_value(t, me)
-        if question.type is questions.SHOT and scores.misses_held(t, me) < question.b:
+        if question.type is questions.SHOT and scores.held(t, me, MISSED) < question.b:
             return NEVER
         if question.type is questions.DUEL:
             saved = self.duel_answer(t, me, question.a, saved)
@@ -399,7 +400,7 @@ class GunhandClassic(Sides):
         """What one more BANG! in a Duel is worth: little against a friend or a full hand."""
         if self.foes[other] < 0 and t.life[me] > 1:
             return 0
-        outgunned = 3 * scores.bangs_held(t, me) + 1 < len(t.hands[other])
+        outgunned = 3 * scores.held(t, me, BANG_CARD) + 1 < len(t.hands[other])
         return saved * 2 // 3 if outgunned else saved + self.foes[other] // 2
 
     def heal_score(self, t: ClassicTable, me: i64, code: i64, question: Question) -> i64:

@@ -55,31 +55,22 @@ def serves(t: ClassicTable, me: i64, card: i64, wanted: i64) -> bool:
     return t.ability(me).serves_as(KIND[card], SYMBOLS[KIND[card]], wanted)
 
 
-def bangs_held(t: ClassicTable, me: i64) -> i64:
-    """How many cards in one's own hand serve as BANG!."""
-    bangs: i64 = 0
+def held(t: ClassicTable, me: i64, wanted: i64) -> i64:
+    """How many cards in one's own hand answer where a symbol is wanted."""
+    found: i64 = 0
     for card in t.hands[me]:
-        if card >= 0 and serves(t, me, card, BANG_CARD):
-            bangs += 1
-    return bangs
-
-
-def misses_held(t: ClassicTable, me: i64) -> i64:
-    """How many cards in one's own hand serve as Missed!."""
-    misses: i64 = 0
-    for card in t.hands[me]:
-        if card >= 0 and serves(t, me, card, MISSED):
-            misses += 1
-    return misses
+        if card >= 0 and serves(t, me, card, wanted):
+            found += 1
+    return found
 
 
 def weapon_helps(t: ClassicTable, me: i64, kind: i64) -> bool:
     """Whether a weapon is better than the one in play: it reaches farther, or fires more often."""
     now = t.weapon(me)
     if catalogue.GEAR[kind] >> catalogue.MANY_BANGS_AT & 1:
-        return not t.many_bangs(me) and (now < 0 or bangs_held(t, me) > 1)
+        return not t.many_bangs(me) and (now < 0 or held(t, me, BANG_CARD) > 1)
     if now >= 0 and catalogue.GEAR[now] >> catalogue.MANY_BANGS_AT & 1 and not t.ability(me).many_bangs:
-        return bangs_held(t, me) < 2
+        return held(t, me, BANG_CARD) < 2
     return catalogue.REACH[kind] > t.reach(me)
 
 

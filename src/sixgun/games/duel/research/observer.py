@@ -156,9 +156,7 @@ def hits_at(t: DuelTable, place: i64) -> i64:
     hits: i64 = 0
     for frame in t.stack:
         if isinstance(frame, Resolution):
-            for aim in frame.aims:
-                if aim == place:
-                    hits += 1
+            hits += frame.hits_left(place)
     return hits
 
 

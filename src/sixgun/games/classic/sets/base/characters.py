@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, second, verb_of
+from sixgun.engine.action import first, pack, second, verb_of, with_each
 from sixgun.engine.fields import NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
@@ -242,10 +242,7 @@ class Looking(ClassicFrame):
         return Question(questions.KIT)
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64]()
-        for card in self.looked:
-            actions = append(actions, pack(verbs.PUT_BACK, card & 255))
-        return actions
+        return with_each(vec[i64](), verbs.PUT_BACK, self.looked)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         card = first(action)
@@ -265,9 +262,6 @@ class DrawFromHand(ClassicFrame):
 
     NAME: ClassVar[str] = "draw-from-hand"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def step(self, state: State) -> i64:
-        return table(state).active
 
     def question(self, state: State) -> Question:
         return Question(questions.JESSE)
@@ -303,9 +297,6 @@ class DrawFromDiscard(ClassicFrame):
 
     NAME: ClassVar[str] = "draw-from-discard"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def step(self, state: State) -> i64:
-        return table(state).active
 
     def question(self, state: State) -> Question:
         t = table(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.action import pack
+from sixgun.engine.action import pack, with_each
 from sixgun.engine.messages import Reason
 from sixgun.engine.num import append, i64, vec
 from sixgun.games.duel import events, reasons, verbs
@@ -14,12 +14,6 @@ from sixgun.games.duel.playing import Copying, can_copy
 from sixgun.games.duel.table import DuelTable
 from sixgun.games.duel.taking import Keeping, Looting, look_at
 from sixgun.games.duel.triggers import HIT_REAR, ROB, trigger, will_hit
-
-
-def with_cards(t: DuelTable, seat: i64, verb: i64, actions: vec[i64]) -> vec[i64]:
-    for card in t.hands[seat]:
-        actions = append(actions, pack(verb, card))
-    return actions
 
 
 class BabeLeroy(Character):
@@ -97,7 +91,7 @@ class PearlHat(Character):
     skill: i64 = verbs.COPY
 
     def own_actions(self, t: DuelTable, place: i64, actions: vec[i64]) -> vec[i64]:
-        return with_cards(t, place >> 1, verbs.COPY, actions) if can_copy(t, place >> 1) else actions
+        return with_each(actions, verbs.COPY, t.hands[place >> 1]) if can_copy(t, place >> 1) else actions
 
     def act(self, t: DuelTable, place: i64, card: i64) -> None:
         copied = t.discard_pile[len(t.discard_pile) - 1]
@@ -138,7 +132,7 @@ class SoundanceKid(Character):
     skill: i64 = verbs.EXCHANGE
 
     def own_actions(self, t: DuelTable, place: i64, actions: vec[i64]) -> vec[i64]:
-        return with_cards(t, place >> 1, verbs.EXCHANGE, actions)
+        return with_each(actions, verbs.EXCHANGE, t.hands[place >> 1])
 
     def act(self, t: DuelTable, place: i64, card: i64) -> None:
         t.discard_hand_card(place >> 1, card)
