@@ -10,7 +10,7 @@ from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, add_zone
+from sixgun.engine.state import State, add_cards, add_zone
 from sixgun.family.knowledge import EVERYBODY, ZEROS, count_of, pile_seen
 from sixgun.family.roles import ROLES, SHERIFF, RoleTable
 from sixgun.games.classic import catalogue, events
@@ -434,14 +434,6 @@ def sit_down(t: ClassicTable) -> None:
         t.alive |= 1 << seat
     t.living = len(t.cast)
     t.known = ZEROS[: t.box[len(t.box) - 1] + 1]
-
-
-def add_cards(key: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """A key with a zone of cards; all that can't be seen are alike, as they are written."""
-    key = append(key, len(zone))
-    for card in zone:
-        key = append(key, max(card, -1))
-    return key
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:

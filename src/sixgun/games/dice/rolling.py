@@ -106,13 +106,7 @@ class Rolling(Frame):
 
 def rerolls(free: i64) -> vec[i64]:
     """Stop, or roll any of the free dice again."""
-    actions = vec[i64]([verbs.STOP])
-    dice: i64 = 1
-    while dice < 32:
-        if dice & ~free == 0:
-            actions = append(actions, pack(verbs.ROLL, dice))
-        dice += 1
-    return actions
+    return vec[i64]([verbs.STOP, *[pack(verbs.ROLL, dice) for dice in range(1, 32) if dice & ~free == 0]])
 
 
 # Made once; nobody changes them.

@@ -8,7 +8,7 @@ from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, add_zone
+from sixgun.engine.state import State, add_cards, add_zone
 from sixgun.engine.view import Outcome
 from sixgun.family.knowledge import EVERYBODY, pile_seen
 from sixgun.games.duel import events, kinds
@@ -401,14 +401,6 @@ def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
     for zone in zones:
         twins = append(twins, zone[:])
     return twins
-
-
-def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """The facts with a zone of cards; one that can't be seen counts by its back alone, as it is written."""
-    facts = append(facts, len(zone))
-    for card in zone:
-        facts = append(facts, card if card >= 0 else -1 - ((-1 - card) >> 8))
-    return facts
 
 
 def only(number: i64) -> vec[i64]:
