@@ -33,6 +33,10 @@ class Attack(AnswerFrame):
     def asked(self, t: ClassicTable) -> i64:
         return self.target
 
+    def options(self, t: ClassicTable) -> vec[i64]:
+        """A BANG!, or the loss of a life point."""
+        return self.with_answers(t, BANG_CARD, append(vec[i64](capacity=8), verbs.PASS))
+
 
 @mypyc_attr(acyclic=True)
 class Shot(Attack):
@@ -76,7 +80,7 @@ class Shot(Attack):
         actions = append(actions, verbs.PASS)
         if self.barrels > 0:
             actions = append(actions, verbs.USE_BARREL)
-        return self.with_answers(t, self.target, verbs.ANSWER, MISSED, actions)
+        return self.with_answers(t, MISSED, actions)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         verb = verb_of(action)
@@ -114,10 +118,6 @@ class IndiansResponse(Attack):
 
     def question(self, state: State) -> Question:
         return Question(questions.INDIANS, self.by)
-
-    def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        return self.with_answers(t, self.target, verbs.ANSWER, BANG_CARD, append(actions, verbs.PASS))
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         t.pop()
@@ -191,10 +191,6 @@ class Duel(Attack):
 
     def asked(self, t: ClassicTable) -> i64:
         return self.turn
-
-    def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        return self.with_answers(t, self.turn, verbs.ANSWER, BANG_CARD, append(actions, verbs.PASS))
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         seat = self.turn

@@ -130,13 +130,10 @@ class TerminalClassic(RingTable):
 
     def notes(self, view: Data) -> str:
         """The goal, the symbols, and what the cards in sight do."""
-        kinds = sorted({self.narrator.kind(card) for card in self.in_sight(view)})
+        in_play = [card for player in view["players"] for card in player["in_play"]]
+        kinds = sorted({self.narrator.kind(card) for card in in_play + self.hand(view)})
         cards = [f"- **{self.words.say(f'card-{kind}')}** {self.words.say(f'cardtext-{kind}')}" for kind in kinds]
         return "\n\n".join([super().notes(view), "\n".join(cards)])
-
-    def in_sight(self, view: Data) -> list[str]:
-        """The viewer's hand and everything in play."""
-        return [card for player in view["players"] for card in player["in_play"]] + self.hand(view)
 
 
 def distances(player: Data, gap: str) -> Text:

@@ -165,7 +165,8 @@ class LifeLoss(Frame):
             asked = self.may_take_arrow(t)
         elif phase == LOSE:
             self.deaths = lose(t, self.points, self.cause, self.by)
-            self.returns = self.points_to_put_back(t)
+            back = t.returner  # dice.pedro-ramirez
+            self.returns = self.points[back] if back != NOBODY and t.life[back] > 0 else i64(0)
         elif phase == GIVE_BACK:
             asked = self.may_put_back(t)
         elif phase == AFTERMATH:
@@ -183,11 +184,6 @@ class LifeLoss(Frame):
         if seat == NOBODY or self.cause == fields.BY_DYNAMITE or t.middle == 1:
             return NOBODY
         return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else i64(NOBODY)
-
-    def points_to_put_back(self, t: DiceTable) -> i64:
-        """How many arrows may go back for points just lost (dice.pedro-ramirez)."""
-        seat = t.returner
-        return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else i64(0)
 
     def may_put_back(self, t: DiceTable) -> i64:
         """The seat that may put back an arrow now."""

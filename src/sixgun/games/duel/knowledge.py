@@ -46,8 +46,10 @@ def hide_secrets(t: DuelTable, whole: DuelTable, seat: i64) -> None:
             t.hands[side] = t.hands[side][:]
             t.reserve[side] = in_rising_order(t.reserve[side])
         else:
-            hand = knowledge.hand_seen(t.hands[side], t.known, bit)
-            t.hands[side] = with_backs_shown(hand, whole.hands[side], t.known, bit) if sees_backs else hand
+            t.hands[side] = knowledge.hand_seen(t.hands[side], t.known, bit)
+            if sees_backs:  # those of the Law first
+                law = sum([1 for card in whole.hands[side] if t.known[card] & bit == 0 and back_of(card) == LAW])
+                t.hands[side] = with_backs(t.hands[side], LAW, law)
             t.reserve[side] = UNKNOWNS[: len(t.reserve[side])]
         side += 1
     for frame in t.stack:
@@ -61,15 +63,6 @@ def snatcher(t: DuelTable) -> i64:
     frame = t.stack[-1]
     assert isinstance(frame, DuelFrame)
     return frame.snatcher()
-
-
-def with_backs_shown(shown: vec[i64], cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A hand with the backs of its hidden cards, those of the Law first."""
-    law: i64 = 0
-    for card in cards:
-        if known[card] & bit == 0 and back_of(card) == LAW:
-            law += 1
-    return with_backs(shown, LAW, law)
 
 
 def with_backs(cards: vec[i64], back: i64, number: i64) -> vec[i64]:

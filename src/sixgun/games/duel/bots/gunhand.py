@@ -302,22 +302,18 @@ class GunhandDuel(ScoringPolicy):
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
-    def choice_score(self, t: DuelTable, me: i64, verb: i64, card: i64, question: Question) -> i64:
+    def choice_score(self, t: DuelTable, me: i64, verb: i64, choice: i64, question: Question) -> i64:
         """What it is worth to get or lose a card, or what else there is to choose."""
         if verb == verbs.DISCARD:
-            return -scores.hand_value(t, me, card)
+            return -scores.hand_value(t, me, choice)
         if verb == verbs.PICK:
-            return scores.hand_value(t, me, card)
+            return scores.hand_value(t, me, choice)
         if verb == verbs.TAKE:
-            return self.taking(t, me, card, question)
+            return self.taking(t, me, choice, question)
         if verb == verbs.BACK:
-            return self.back_score(t, me, card) + A_CARD - effects.grudge(t, me, t.front_of(1 - me))
+            return self.back_score(t, me, choice) + A_CARD - effects.grudge(t, me, t.front_of(1 - me))
         if verb == verbs.CHOOSE:
-            return self.symbol_score(t, me, card, question.a)
-        return self.stand_score(t, me, verb, card)
-
-    def stand_score(self, t: DuelTable, me: i64, verb: i64, choice: i64) -> i64:
-        """What it is worth that a character begins in front, a side swaps, or Remington's card is drawn."""
+            return self.symbol_score(t, me, choice, question.a)
         if verb == verbs.FRONT:
             return scores.under_fire(t, me, t.place_of(choice)) + 5 * CAST[choice].life
         if verb == verbs.SWAP:
