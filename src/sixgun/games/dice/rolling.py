@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
+from sixgun.engine.action import first, pack, verb_of, with_each
 from sixgun.engine.fields import NOBODY, FieldType, FieldTypes
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
@@ -106,7 +106,8 @@ class Rolling(Frame):
 
 def rerolls(free: i64) -> vec[i64]:
     """Stop, or roll any of the free dice again."""
-    return vec[i64]([verbs.STOP, *[pack(verbs.ROLL, dice) for dice in range(1, 32) if dice & ~free == 0]])
+    chosen = vec[i64]([dice for dice in range(1, 32) if dice & ~free == 0])
+    return with_each(vec[i64]([verbs.STOP]), verbs.ROLL, chosen)
 
 
 # Made once; nobody changes them.
