@@ -22,9 +22,7 @@ def lose(t: DuelTable, place: i64, points: i64, cause: i64, by: i64) -> None:
     if shield_of(t, place) >= 0:
         t.push(LifeLoss(place, points, cause, by, 0, 0))
         return
-    lost = points
-    if lost > t.life[place]:
-        lost = t.life[place]
+    lost: i64 = min(points, t.life[place])
     t.life[place] -= lost
     after_loss(t, place, lost, cause, by)
 

@@ -174,9 +174,8 @@ class DuelTable(State):
     def wearer(self, card: i64) -> i64:
         place: i64 = 0
         while place < 4:
-            for worn in self.gear[place]:
-                if worn == card:
-                    return place
+            if card in self.gear[place]:
+                return place
             place += 1
         return NOWHERE
 

@@ -153,10 +153,7 @@ DISCARDING: Final = Discarding()
 
 def excess(t: DuelTable) -> i64:
     """How many cards are above the limit: the life of the AC, but at least two."""
-    limit = t.life[t.front_of(t.active)]
-    if limit < 2:
-        limit = 2
-    return len(t.hands[t.active]) - limit
+    return len(t.hands[t.active]) - max(2, t.life[t.front_of(t.active)])
 
 
 @mypyc_attr(acyclic=True)
