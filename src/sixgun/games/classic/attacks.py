@@ -35,7 +35,8 @@ class Attack(AnswerFrame):
 
     def options(self, t: ClassicTable) -> vec[i64]:
         """A BANG!, or the loss of a life point."""
-        return self.with_answers(t, BANG_CARD, append(vec[i64](capacity=8), verbs.PASS))
+        actions = append(vec[i64](capacity=8), verbs.PASS)
+        return self.with_answers(t, self.asked(t), verbs.ANSWER, BANG_CARD, actions)
 
 
 @mypyc_attr(acyclic=True)
@@ -80,7 +81,7 @@ class Shot(Attack):
         actions = append(actions, verbs.PASS)
         if self.barrels > 0:
             actions = append(actions, verbs.USE_BARREL)
-        return self.with_answers(t, MISSED, actions)
+        return self.with_answers(t, self.target, verbs.ANSWER, MISSED, actions)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         verb = verb_of(action)

@@ -154,7 +154,7 @@ class LifeLoss(AnswerFrame):
 
     def options(self, t: ClassicTable) -> vec[i64]:
         actions = vec[i64]([verbs.PASS])
-        return self.with_answers(t, BEER, actions) if t.living > 2 else actions
+        return self.with_answers(t, self.seat, verbs.DRINK, BEER, actions) if t.living > 2 else actions
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         if verb_of(action) == verbs.PASS:

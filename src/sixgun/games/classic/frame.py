@@ -79,9 +79,8 @@ class AnswerFrame(ClassicFrame):
     def is_answer(self) -> bool:
         return True
 
-    def with_answers(self, t: ClassicTable, wanted: i64, actions: vec[i64]) -> vec[i64]:
+    def with_answers(self, t: ClassicTable, seat: i64, verb: i64, wanted: i64, actions: vec[i64]) -> vec[i64]:
         """The actions with every card that is an answer: of the hand, and green ones that are ready."""
-        seat, verb = self.asked(t), self.verb()
         who = t.ability(seat)
         for card in t.hands[seat]:
             kind = KIND[card]
