@@ -8,7 +8,7 @@ from sixgun.engine.action import first, verb_of
 from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.num import extend, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.roles import DEPUTY, DIED, OUTLAW, SHERIFF
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
@@ -76,7 +76,7 @@ def leave_cards(t: ClassicTable, seat: i64) -> None:
 
 def discard_everything(t: ClassicTable, seat: i64) -> None:
     """A player discards their hand and all their cards in play."""
-    cards = [*t.hands[seat], *t.in_play[seat]]
+    cards = extend(t.hands[seat][:], t.in_play[seat])
     t.hands[seat] = vec[i64]()
     t.lay(seat, vec[i64]())
     for card in cards:

@@ -114,13 +114,16 @@ def answer(t: ClassicTable, seat: i64, card: i64) -> None:
     t.ability(seat).on_answer(t, seat, card)
 
 
+def dueling(t: ClassicTable) -> bool:
+    return any(isinstance(frame, ClassicFrame) and frame.is_duel() for frame in t.stack)
+
+
 def refill(t: ClassicTable) -> None:
     """Who must never have an empty hand draws; in a Duel when it is over (classic.suzy)."""
     if t.refills == 0 or t.over:
         return
     seat: i64 = 0
     while seat < len(t.cast):
-        if t.refills >> seat & 1 and len(t.hands[seat]) == 0 and t.lives(seat):
-            if not any(isinstance(frame, ClassicFrame) and frame.is_duel() for frame in t.stack):
-                t.draw(seat, 1)
+        if t.refills >> seat & 1 and len(t.hands[seat]) == 0 and t.lives(seat) and not dueling(t):
+            t.draw(seat, 1)
         seat += 1
