@@ -181,4 +181,9 @@ def read_known(position: Fields, cards: NameField, known: vec[i64], players: int
 
 def turned(cards: vec[i64]) -> vec[i64]:
     """A pile the other way up: files name the top first, zones keep it last."""
-    return vec[i64](list(cards)[::-1])
+    other = vec[i64]()
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        other = append(other, cards[at])
+        at -= 1
+    return other

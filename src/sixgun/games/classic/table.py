@@ -11,7 +11,7 @@ from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, add_cards, add_zone
-from sixgun.family.knowledge import EVERYBODY, ZEROS, count_of, pile_seen
+from sixgun.family.knowledge import EVERYBODY, ZEROS, pile_seen
 from sixgun.family.roles import ROLES, SHERIFF, RoleTable
 from sixgun.games.classic import catalogue, events
 from sixgun.games.classic.catalogue import GEAR, KIND, KINDS_BY_NUMBER, REACH, SUIT
@@ -203,7 +203,11 @@ class ClassicTable(RoleTable):
 
     def is_spent(self, card: i64) -> bool:
         """Whether a card can't be played again in this turn (classic.turn.spent)."""
-        return count_of(self.played, card) >= PLAYS
+        times: i64 = 0
+        for one in self.played:
+            if one == card:
+                times += 1
+        return times >= PLAYS
 
     def has_green(self, seat: i64) -> bool:
         """Whether a green card lies in front of a player."""
