@@ -15,10 +15,10 @@ from sixgun.engine.action import Action
 from sixgun.engine.messages import Event
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.view import View
+from sixgun.family.knowledge import unseen
 from sixgun.games.classic.bots.hand_model import ClassicHandModel
 from sixgun.games.classic.catalogue import KIND
 from sixgun.games.classic.fields import KINDS
-from sixgun.games.classic.knowledge import unseen
 from sixgun.games.classic.table import ClassicTable, table
 from sixgun.make_bot import make_bot
 from sixgun.registry import rules_of
@@ -59,7 +59,7 @@ class Counting(Bot):
     def count(self, seen: ClassicTable, seat: int) -> None:
         """What one of the others has kept, and what might have been expected."""
         hidden = [card for card in self.truth.hands[seat] if card not in seen.hands[seat]]
-        pool = unseen(seen)
+        pool = unseen([seen.deck, seen.discard_pile, *seen.hands, *seen.in_play], seen.stack, seen.box)
         for card in hidden:
             self.found[KINDS.names[KIND[card]]] += 1
         for card in pool:

@@ -21,7 +21,7 @@ import numpy as np
 from sixgun.arena.parallel import Workers, run_parallel
 from sixgun.bots.bot import Bot, hear, show
 from sixgun.bots.rollout import Policy
-from sixgun.bots.suspicion import Suspicious
+from sixgun.bots.scoring import Suspicious
 from sixgun.engine.num import vec
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State

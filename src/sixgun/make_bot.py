@@ -50,12 +50,10 @@ def make_bot(name: str, game: str, seed: Rng | Random | int | None = None, timed
     if at and not playouts.isdecimal():
         raise SixgunError("bot-budget", name=name)
     thinks = "legend" if level == "oracle" else level
-    bot = Searcher(rng, bots, effort_of(bots.efforts[thinks], level, timed, int(playouts) if at else 0), thinks)
+    usual = bots.efforts[thinks]
+    asked = int(playouts or 0)  # 0 playouts are as many as is usual
+    milliseconds = MILLISECONDS[level] if timed and not asked else 0
+    effort = Effort(asked or usual.playouts, milliseconds, usual.turns, usual.errors, usual.plans)
+    bot = Searcher(rng, bots, effort, thinks)
     bot.all_seeing = level == "oracle"
     return bot
-
-
-def effort_of(usual: Effort, level: str, timed: bool, playouts: int) -> Effort:
-    """How much a level thinks about a move; 0 playouts are as many as is usual."""
-    milliseconds = MILLISECONDS[level] if timed and not playouts else 0
-    return Effort(playouts or usual.playouts, milliseconds, usual.turns, usual.errors, usual.plans)

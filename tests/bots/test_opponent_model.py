@@ -8,9 +8,9 @@ import sixgun
 from sixgun.bots.bot import catch_up
 from sixgun.bots.opponent_model import COMPANY, LIMIT, OpponentModel, likely
 from sixgun.bots.role_belief import RoleBelief
+from sixgun.bots.scoring import Suspicious
 from sixgun.bots.search import Effort
 from sixgun.bots.searcher import Searcher
-from sixgun.bots.suspicion import Suspicious
 from sixgun.engine.num import vec
 from sixgun.family.roles import RoleTable
 from sixgun.make_bot import game_bots

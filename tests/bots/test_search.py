@@ -8,7 +8,7 @@ import sixgun
 from sixgun.arena.loop import play_game
 from sixgun.bots.bot import catch_up, sight
 from sixgun.bots.role_belief import RoleBelief
-from sixgun.bots.rollout import Policy, play_all, playout
+from sixgun.bots.rollout import Policy, Rollout, playout
 from sixgun.bots.search import Candidate, Effort, Search, distinct, in_the_race
 from sixgun.bots.searcher import Searcher
 from sixgun.engine.num import i64, vec
@@ -86,8 +86,9 @@ def test_every_action_meets_the_same_worlds_which_stay_as_they_are(game: str, pl
     before = [world.key() for world in worlds]
     actions = vec[i64]([played.state.legal[0]] * 2)
     for value in (None, game_bots(game).value_of()):
-        first, second = play_all(worlds, actions, policy, 2, value, mine)
-        assert list(first) == list(second) and all(0 <= chance <= 1 for chance in first)
+        course = Rollout(mine, policy, 2, value)
+        first, second = [[course.follow(world, action) for world in worlds] for action in actions]
+        assert first == second and all(0 <= chance <= 1 for chance in first)
     assert [world.key() for world in worlds] == before
     assert len({world.random.seed for world in worlds} | {played.state.random.seed}) == 4
 

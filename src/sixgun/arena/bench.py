@@ -21,9 +21,8 @@ from sixgun.arena.loop import play_game
 from sixgun.bots.rollout import Policy
 from sixgun.bots.rollout import playout as rollout
 from sixgun.engine.game import Game, begin
-from sixgun.engine.playout import playout
 from sixgun.engine.rng import Rng, SeededRandom, seed_bytes
-from sixgun.engine.state import State
+from sixgun.engine.state import State, playout
 from sixgun.family.sets import FamilyRules
 from sixgun.make_bot import game_bots, make_bot
 from sixgun.registry import GAMES

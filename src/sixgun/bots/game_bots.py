@@ -6,10 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
-from sixgun.bots.hand_model import HandModel
 from sixgun.bots.net import Net, NetValue, read_net
 from sixgun.bots.role_belief import EventReplay
-from sixgun.bots.rollout import Policy
+from sixgun.bots.rollout import HandModel, Policy
 from sixgun.bots.search import Effort
 
 

@@ -8,9 +8,10 @@ from typing import Final
 from sixgun.engine.errors import Endless
 from sixgun.engine.frame import NO_ACTIONS, Frame
 from sixgun.engine.messages import EventListener
-from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.rng import Rng
 from sixgun.engine.state import STEP_LIMIT, State
+from sixgun.engine.view import View
 
 HEAT: Final = 40.0  # a difference of scores that makes an action about three times as likely
 NO_LUCK: Final = Rng(bytes(32))
@@ -152,7 +153,8 @@ class Rollout:
         if state.deciding == self.seat:
             return policy.act(state, frame, self.seat) if self.plan is None else self.plan.act(state, frame, policy)
         if self.errors > 0 and error_rng.below(100) < self.errors:
-            return anything(frame.offer(state), error_rng)
+            actions = frame.offer(state)
+            return actions[error_rng.below(len(actions))]
         return policy.act(state, frame, state.deciding)
 
 
@@ -161,19 +163,10 @@ def playout(state: State, policy: Policy, turns: i64, value: Value | None, seat:
     return Rollout(seat, policy, turns, value).play_on(state, policy)
 
 
-def anything(actions: vec[i64], rng: Rng) -> i64:
-    return actions[rng.below(len(actions))]
+@mypyc_attr(acyclic=True)
+class HandModel(EventListener):
+    """Hears what everybody hears."""
 
-
-def play_all(
-    worlds: list[State], actions: vec[i64], policy: Policy, turns: i64, value: Value | None, seat: i64
-) -> list[vec[float]]:
-    """For each action how likely the seat wins in each world: every action meets the same worlds and the same luck."""
-    course = Rollout(seat, policy, turns, value)
-    results: list[vec[float]] = []
-    for action in actions:
-        chances = vec[float](capacity=len(worlds))
-        for world in worlds:
-            chances = append(chances, course.follow(world, action))
-        results.append(chances)
-    return results
+    def resample(self, view: View, world: State, rng: Rng) -> None:
+        """Deal other cards to those who have what they seem not to have in a world that was made from a view."""
+        raise AssertionError(self)

@@ -6,9 +6,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from sixgun.bots.hand_model import HandModel
 from sixgun.bots.role_belief import RoleBelief
-from sixgun.bots.rollout import Policy, Rollout, Value
+from sixgun.bots.rollout import HandModel, Policy, Rollout, Value
 from sixgun.bots.turn_planner import TurnPlanner, by_kind
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.rng import Rng
@@ -118,10 +117,11 @@ class Search:
         self.played: i64 = 0
 
     def run(self) -> list[Candidate]:
-        """All candidates, the best first: half of those that are left go on to the next round."""
+        """All candidates, those that were thought about longest first, the best of them first: half of those that are
+        left go on to the next round."""
         left = self.candidates[:]
         began = perf_counter()
-        rounds = halvings(len(left))
+        rounds = max(1, (len(left) - 1).bit_length())  # in which one is left of them
         turn = 0
         while len(left) > 1:
             turn += 1
@@ -130,7 +130,7 @@ class Search:
             left = self.compare(left, self.effort.playouts * turn // rounds, until)
             left.sort(key=by_promise)
             left = left[:half]
-        return sorted(self.candidates, key=by_tries_and_promise)
+        return sorted(self.candidates, key=lambda one: (-one.tries, -one.promise))
 
     def compare(self, left: list[Candidate], playouts: i64, until: float) -> list[Candidate]:
         """One round, until there were so many playouts: every candidate that is left in the same new worlds. Those
@@ -195,19 +195,5 @@ def in_the_race(left: list[Candidate]) -> list[Candidate]:
     return [one for one in left if one is best or not one.is_behind(best)]
 
 
-def halvings(candidates: int) -> int:
-    """In how many rounds one is left of so many."""
-    rounds = 0
-    while candidates > 1:
-        candidates = (candidates + 1) // 2
-        rounds += 1
-    return max(rounds, 1)
-
-
 def by_promise(candidate: Candidate) -> float:
     return -candidate.promise
-
-
-def by_tries_and_promise(candidate: Candidate) -> tuple[int, float]:
-    """Those first that were thought about longest, the best of them first."""
-    return -candidate.tries, -candidate.promise

@@ -6,8 +6,8 @@ from sixgun.bots.bot import Bot
 from sixgun.bots.game_bots import GameBots
 from sixgun.bots.opponent_model import OpponentModel
 from sixgun.bots.role_belief import RoleBelief
+from sixgun.bots.scoring import Suspicious
 from sixgun.bots.search import Candidate, Effort, Search
-from sixgun.bots.suspicion import Suspicious
 from sixgun.engine.action import Action, verb_of
 from sixgun.engine.messages import Event, Verb
 from sixgun.engine.num import i64, vec

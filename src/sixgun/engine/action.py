@@ -7,7 +7,7 @@ from typing import overload
 
 from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Question, Verb
-from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.num import append, i64, mypyc_attr, vec
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
@@ -34,6 +34,13 @@ def third(code: i64) -> i64:
 
 def fourth(code: i64) -> i64:
     return (code >> 32) & 255
+
+
+def with_each(actions: vec[i64], verb: i64, values: vec[i64]) -> vec[i64]:
+    """The actions with a verb and each of some values (hidden cards too: nobody looks at those)."""
+    for value in values:
+        actions = append(actions, pack(verb, value & 255))
+    return actions
 
 
 @mypyc_attr(acyclic=True)

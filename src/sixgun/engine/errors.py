@@ -49,12 +49,9 @@ class SixgunError(Exception):
         self.details = details
 
     def sentence(self, words: Words) -> str:
-        """The error in the language of `words`."""
-        return words.say(f"error-{self.code}", **self.legible_details())
-
-    def legible_details(self) -> dict[str, object]:
-        """The details as they are shown; lists of what is possible and paths have more room than the rest."""
-        return {name: legible(value, 10 * ROOM if name in LISTS else ROOM) for name, value in self.details.items()}
+        """The error in the language of `words`; lists of what is possible and paths have more room than the rest."""
+        room = {name: 10 * ROOM if name in LISTS else ROOM for name in self.details}
+        return words.say(f"error-{self.code}", **{name: legible(self.details[name], room[name]) for name in room})
 
     def __reduce__(self) -> tuple[object, ...]:
         return revived, (type(self), self.code, self.details)

@@ -143,6 +143,8 @@ class ListField:
         return vec[i64]([self.each.read(item, f"{field}[{at}]") for at, item in enumerate(value)])
 
 
+FieldTypes = dict[str, FieldType | ListField]
+
 COUNT: Final = FieldType(0, 99)
 SEAT: Final = SeatField(0, 7)
 SEAT_OR_NOBODY: Final = SeatField(NOBODY, 7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from sixgun.engine.fields import FieldType, ListField
+from sixgun.engine.fields import FieldTypes
 from sixgun.engine.messages import Question, Reason, ReasonType
 from sixgun.engine.num import i64, mypyc_attr, vec
 
@@ -32,7 +32,7 @@ class Frame:
     NAME: ClassVar[str] = ""
     ON: ClassVar[tuple[str, ...]] = ()
     UNDER: ClassVar[tuple[str, ...]] = ()
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {}
+    FIELDS: ClassVar[FieldTypes] = {}
 
     def __init__(self) -> None:
         """A frame without numbers."""

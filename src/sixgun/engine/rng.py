@@ -52,9 +52,7 @@ class SeededRandom:
         while left > 1:
             at: i64 = self.below(left, topic, first + left)
             left -= 1
-            card: i64 = cards[at]
-            cards[at] = cards[left]
-            cards[left] = card
+            cards[at], cards[left] = cards[left], cards[at]
 
     def turn_to(self, topic: i64, number: i64) -> None:
         """Compute one block of a topic."""
@@ -106,9 +104,7 @@ class Rng:
 
     def seed(self) -> bytes:
         """A new seed, for a state or another stream."""
-        words: list[int] = []
-        for _ in range(SEED_BITS // 32):
-            words.append(self.below(1 << 31) * 2 + self.below(2))
+        words: list[int] = [self.below(1 << 31) * 2 + self.below(2) for _ in range(SEED_BITS // 32)]
         return b"".join([word.to_bytes(4, "big") for word in words])
 
 

@@ -6,17 +6,8 @@ from itertools import groupby
 from typing import Final
 
 HEAD: Final = (
-    "sixgun",
-    "version",
-    "game",
-    "seat",
-    "number",
-    "players",
-    "turn",
-    "stack",
-    "deciding",
-    "decision",
-    "outcome",
+    *("sixgun", "version", "game", "seat", "number", "players", "turn", "stack"),
+    *("deciding", "decision", "outcome"),
 )
 
 

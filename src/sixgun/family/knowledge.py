@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.fields import FieldType, ListField, NameField
+from sixgun.engine.frame import Frame
 from sixgun.engine.num import append, i64, pop, vec
 from sixgun.engine.reading import Fields
 from sixgun.engine.rng import Rng
@@ -43,19 +44,14 @@ def pile_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
 
 
 def hand_seen(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A hand as another seat sees it; who knows what it doesn't is taken out of `known`."""
-    for card in cards:
-        if known[card] & bit == 0:
-            known[card] = 0
-    return hand_shown(cards, known, bit)
-
-
-def hand_shown(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """What a seat sees of another's hand; its order would tell something, so what is seen comes first."""
+    """A hand as another seat sees it; its order would tell something, so what is seen comes first. Who knows what it
+    doesn't is taken out of `known`."""
     shown = UNSEEN[len(cards)]
     seen: i64 = 0
     for card in cards:
-        if card >= 0 and known[card] & bit:
+        if known[card] & bit == 0:
+            known[card] = 0
+        elif card >= 0:
             if seen == 0:
                 shown = shown[:]
             shown[seen] = card
@@ -64,6 +60,15 @@ def hand_shown(cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
 
 
 # -- filling -------------------------------------------------------------------------------------------------------
+
+
+def count_of(cards: vec[i64], one: i64) -> i64:
+    """How many cards of a zone are this one, or show as much as this blank."""
+    found: i64 = 0
+    for card in cards:
+        if card == one:
+            found += 1
+    return found
 
 
 def blanks_in(cards: vec[i64]) -> i64:
@@ -83,6 +88,34 @@ def picked(pool: vec[i64], rng: Rng) -> tuple[vec[i64], i64]:
     if at < len(pool):
         pool[at] = last
     return pool, card
+
+
+def unseen(zones: list[vec[i64]], stack: vec[Frame], box: vec[i64]) -> vec[i64]:
+    """The cards of the box, which rise in number, that can't be seen in any zone or frame."""
+    in_sight = ZEROS[: box[len(box) - 1] + 1]
+    for frame in stack:
+        zones.append(frame.cards())
+    for zone in zones:
+        for card in zone:
+            if card >= 0:
+                in_sight[card] = 1
+    pool = vec[i64](capacity=len(box))
+    for card in box:
+        if in_sight[card] == 0:
+            pool = append(pool, card)
+    return pool
+
+
+def know_own_cards(known: vec[i64], hands: vec[vec[i64]], stack: vec[Frame], active: i64) -> None:
+    """Everybody knows the cards that were dealt to them, and those that they look at."""
+    seat: i64 = 0
+    while seat < len(hands):
+        for card in hands[seat]:
+            known[card] |= 1 << seat
+        seat += 1
+    for frame in stack:
+        for card in frame.cards():
+            known[card] |= 1 << active
 
 
 def shuffle(cards: vec[i64], rng: Rng) -> None:

@@ -109,10 +109,6 @@ class RoleTable(State):
                 self.role[other] = UNKNOWN
             other += 1
 
-    def role_seen(self, seat: i64, other: i64) -> i64:
-        """A player's role as far as a seat knows it."""
-        return self.role[other] if other == seat or self.role_is_public(other) else i64(UNKNOWN)
-
     def read_secret(self, names: list[str]) -> vec[i64]:
         roles = vec[i64]([ROLES.read(name, f"roles[{at}]") for at, name in enumerate(names)])
         if len(roles) != len(self.role) or len(missing_roles(roles)) > 0:

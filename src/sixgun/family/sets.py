@@ -125,19 +125,15 @@ class FamilyRules(Rules):
         self.made: dict[tuple[str, ...], FamilyRules] = {sets: self}
         self.has_prices = False  # whether a card costs another
         for each in chosen:
-            self.add_messages(each)
+            self.frames |= {frame.NAME: frame for frame in each.frames}
+            self.questions += tuple([one for one in each.messages if isinstance(one, QuestionType)])
+            self.events += tuple([one for one in each.messages if isinstance(one, EventType)])
+            self.reasons += tuple([one for one in each.messages if isinstance(one, ReasonType)])
 
     @property
     def roles(self) -> tuple[str, ...]:
         """The roles that are dealt to seats, with a character each; none where sides play each other."""
         return tuple(ROLES.names) if issubclass(self.STATE, RoleTable) else ()
-
-    def add_messages(self, each: GameSet) -> None:
-        """What a set adds to what can be resolved and said."""
-        self.frames |= {frame.NAME: frame for frame in each.frames}
-        self.questions += tuple([one for one in each.messages if isinstance(one, QuestionType)])
-        self.events += tuple([one for one in each.messages if isinstance(one, EventType)])
-        self.reasons += tuple([one for one in each.messages if isinstance(one, ReasonType)])
 
     def using(self, sets: object) -> FamilyRules:
         names = self.catalogue.read(sets)

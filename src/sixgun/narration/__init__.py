@@ -7,7 +7,6 @@ parts that a client can colour, draw and link.
 from __future__ import annotations
 
 from sixgun.narration.acts import Act, LogBuilder, log_of
-from sixgun.narration.narrator import REVEALS, SUITS, SYMBOLS, Narrator, side_name
-from sixgun.narration.parts import Part, Sentence
+from sixgun.narration.narrator import REVEALS, SUITS, SYMBOLS, Narrator, Part, Sentence, side_name
 
 __all__ = ["REVEALS", "SUITS", "SYMBOLS", "Act", "LogBuilder", "Narrator", "Part", "Sentence", "log_of", "side_name"]

@@ -1,7 +1,8 @@
-"""Acts, questions, actions and reasons in words, a sentence for each."""
+"""Acts, questions, actions and reasons in words: sentences, in parts that a client can colour, draw and link."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -10,8 +11,48 @@ from fluent.runtime.types import FluentInt
 from sixgun.engine.messages import MessageType
 from sixgun.locale import Words
 from sixgun.narration.acts import FIELDS, Data
-from sixgun.narration.parts import Part, Sentence, cut
 from sixgun.registry import part, rules_of
+
+MARK = re.compile("\ue000(\\d+)\ue001|\ue002(.*?)\ue003")
+
+
+class Part:
+    """A piece of a sentence: what it stands for (`text`, or as in a `FieldType`), its words, its value in JSON."""
+
+    def __init__(self, stands_for: str, text: str, value: object = None) -> None:
+        self.stands_for = stands_for
+        self.text = text
+        self.value = value
+
+    def to_dict(self) -> dict[str, object]:
+        return {"is": self.stands_for, "text": self.text, "value": self.value}
+
+    def __repr__(self) -> str:
+        return f"<{self.stands_for} {self.text!r}>"
+
+
+class Sentence(list[Part]):
+    """The parts of a sentence; `str()` is the whole."""
+
+    def __str__(self) -> str:
+        return "".join([part.text for part in self])
+
+
+def cut(text: str, parts: list[Sentence], tone: str, viewer: object) -> Sentence:
+    """A text with marks as its parts; a word in YOU(…) is the viewer."""
+    sentence, end = Sentence(), 0
+    for mark in MARK.finditer(text):
+        number, you = mark.groups()
+        sentence += plain(text[end : mark.start()], tone)
+        sentence += parts[int(number)] if number else [Part("player", you, viewer)]
+        end = mark.end()
+    return Sentence(sentence + plain(text[end:], tone))
+
+
+def plain(text: str, tone: str = "text") -> Sentence:
+    """A text that stands for nothing but itself."""
+    return Sentence([Part(tone, text)] if text else [])
+
 
 SYMBOLS = {
     **{"arrow": "↗", "dynamite": "✸", "bullseye1": "①", "bullseye2": "②", "beer": "B", "gatling": "G"},

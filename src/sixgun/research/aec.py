@@ -15,11 +15,9 @@ from pettingzoo.utils import wrappers
 
 from sixgun.engine.rng import SeededRandom
 from sixgun.engine.state import State
-from sixgun.research.dealing import game_seed
 from sixgun.research.encoding import Observation, encoding_of
-from sixgun.research.limits import check_max_steps
+from sixgun.research.environment import METADATA, check_max_steps, check_mode, game_seed, render
 from sixgun.research.observer import ILLEGAL
-from sixgun.research.rendering import METADATA, check_mode, render
 from sixgun.research.scene import player_name, scene_of
 
 

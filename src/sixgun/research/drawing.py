@@ -44,7 +44,8 @@ def spot(at: int, places: int) -> tuple[float, float]:
 
 def draw_place(draw: ImageDraw.ImageDraw, place: Place, x: float, y: float) -> None:
     """A player's card: a thick edge if it is their turn, a red one if they must decide; grey if they are out."""
-    lines = fact_lines(place)
+    facts = [f"{name}: {fact}" for name, fact in place.facts.items() if fact]
+    lines = [line for fact in facts for line in wrap(fact, LETTERS, break_on_hyphens=False)]  # long ones go on below
     height = max(CARD[1], 48 + LINE * len(lines))
     left, top = x - CARD[0] / 2, max(28, min(y - height / 2, HEIGHT - height - 6))
     edge = RED if place.deciding else GOLD if place.turn else INK
@@ -55,14 +56,6 @@ def draw_place(draw: ImageDraw.ImageDraw, place: Place, x: float, y: float) -> N
     draw_life(draw, place, left + 10, top + 32)
     for at, line in enumerate(lines):
         draw.text((left + 10, top + 48 + LINE * at), line, INK, font_size=13, anchor="lm")
-
-
-def fact_lines(place: Place) -> list[str]:
-    """What lies before a player; what is long goes on in the next line."""
-    lines: list[str] = []
-    for name, fact in place.facts.items():
-        lines += wrap(f"{name}: {fact}", LETTERS, break_on_hyphens=False) if fact else []
-    return lines
 
 
 def draw_life(draw: ImageDraw.ImageDraw, place: Place, left: float, y: float) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import product
 
 import numpy as np
 from gymnasium import spaces
@@ -62,23 +64,31 @@ class Field:
         return list(self.counts.values()) or [self.scale] * self.size
 
 
-class Move:
-    """A stretch of the actions: a verb alone, with each of `count` numbers, or at each seat counted from one's own."""
+class Seats(tuple[int, ...]):
+    """As an argument of a move: seats, by how far each is to the left of one's own."""
 
-    def __init__(self, verb: int, meaning: str, count: int = 1, first: int = 0, at_seat: bool = False) -> None:
+
+class Move:
+    """A stretch of the actions: a verb with each value of its arguments, those of the last one in turn.
+
+    `written` is the move for the documentation, with `{}` for the verb; else it names all fields of the verb.
+    """
+
+    def __init__(self, verb: int, meaning: str, *arguments: Sequence[int], written: str = "") -> None:
         self.verb = verb
         self.meaning = meaning
-        self.count = count
-        self.first = first
-        self.at_seat = at_seat
+        self.arguments = arguments
+        self.written = written
+        self.choices = list(product(*arguments))
 
     def shape(self, number: int, seat: int, players: int) -> int:
-        """The shape of the action with one of the numbers, when a seat chooses it."""
-        return pack(self.verb, seat_at(number, seat, players) if self.at_seat else number)
+        """The shape of the action with one of the choices, when a seat makes it."""
+        chosen = zip(self.arguments, self.choices[number], strict=True)
+        return pack(self.verb, *[seat_at(one, seat, players) if isinstance(of, Seats) else one for of, one in chosen])
 
-    def written(self, verb: Verb) -> str:
+    def text(self, verb: Verb) -> str:
         """The move for the documentation."""
-        return f"`{verb.name}`" + "".join(f" *{name}*" for name in verb.fields)
+        return (self.written or " ".join(["`{}`", *[f"*{name}*" for name in verb.fields]])).format(verb.name)
 
 
 def seat_at(distance: int, seat: int, players: int) -> int:
@@ -112,7 +122,7 @@ class Encoding:
         self.row = sum(field.size for field in seat_fields)
         self.size = self.seats * self.row + sum(field.size for field in table_fields)
         self.scales = np.array(scales_of(seat_fields) * self.seats + scales_of(table_fields), np.float32)
-        self.actions = [(move, move.first + at) for move in moves for at in range(move.count)]
+        self.actions = [(move, at) for move in moves for at in range(len(move.choices))]
         self.observer_class = observer
         self.observers: dict[int, Observer] = {}
         self.texts: dict[int, str] = {}
@@ -208,9 +218,9 @@ class Encoding:
         lines = ["| number | action | meaning |", "|---|---|---|"]
         at = 0
         for move in self.moves:
-            action = move.written(self.rules.verbs[move.verb])
-            lines.append(f"| {stretch(at, move.count)} | {action} | {move.meaning} |")
-            at += move.count
+            action = move.text(self.rules.verbs[move.verb])
+            lines.append(f"| {stretch(at, len(move.choices))} | {action} | {move.meaning} |")
+            at += len(move.choices)
         return "\n".join(lines)
 
 

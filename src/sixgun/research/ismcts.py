@@ -8,8 +8,8 @@ import numpy as np
 
 from sixgun.bots.bot import Bot
 from sixgun.engine.action import Action
-from sixgun.engine.playout import playout
 from sixgun.engine.rng import Rng
+from sixgun.engine.state import playout
 from sixgun.engine.view import View
 
 from sixgun.research.openspiel import SixgunGame, SixgunState, resample  # isort: skip

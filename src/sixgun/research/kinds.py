@@ -5,32 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from sixgun.engine.action import pack
-from sixgun.engine.messages import Verb
 from sixgun.engine.num import i64, vec
 from sixgun.research.encoding import Move
-
-
-class OfKind(Move):
-    """A verb with a card of each of some kinds; `zone` tells apart where the cards of a verb lie."""
-
-    def __init__(self, verb: int, meaning: str, kinds: tuple[int, ...], zone: int) -> None:
-        super().__init__(verb, meaning, len(kinds))
-        self.kinds = kinds
-        self.zone = zone
-
-    def shape(self, number: int, seat: int, players: int) -> int:
-        return pack(self.verb, self.kinds[number], self.zone)
-
-    def written(self, verb: Verb) -> str:
-        return f"`{verb.name}` *kind*"
-
-
-class InOrder(Move):
-    """A verb with each of some open cards or characters, by their order."""
-
-    def written(self, verb: Verb) -> str:
-        return f"`{verb.name}` *place*"
 
 
 class Kinds:
@@ -44,11 +20,11 @@ class Kinds:
         self.all = tuple(sorted(set(kinds)))
         self.copies = {names[kind]: kinds.count(kind) for kind in self.all}
 
-    def move(self, verb: int, meaning: str, kinds: tuple[int, ...], zone: int = 0) -> OfKind:
-        """A verb with a card of each of some kinds, which its meaning lists."""
-        return OfKind(verb, f"{meaning}: {self.listed(kinds)}", kinds, zone)
+    def move(self, verb: int, meaning: str, kinds: Sequence[int], zone: int = 0) -> Move:
+        """A verb with a card of each of some kinds, which its meaning lists; `zone` tells apart where the cards lie."""
+        return Move(verb, f"{meaning}: {self.listed(kinds)}", kinds, (zone,), written="`{}` *kind*")
 
-    def listed(self, kinds: tuple[int, ...]) -> str:
+    def listed(self, kinds: Sequence[int]) -> str:
         """Some kinds, for the documentation."""
         left_out = [self.names[kind] for kind in self.all if kind not in kinds]
         if len(left_out) > 1:
@@ -65,6 +41,11 @@ class Kinds:
             if self.of[card] == kind:
                 return int(card)
         return next((card for card in self.box if self.of[card] == kind and card not in barred), 0)
+
+
+def in_order(verb: int, meaning: str, places: int) -> Move:
+    """A verb with each of some open cards or characters, by their order."""
+    return Move(verb, meaning, range(places), written="`{}` *place*")
 
 
 def tell_kinds(names: list[str]) -> str:

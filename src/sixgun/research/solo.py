@@ -17,10 +17,8 @@ from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.engine.rng import Rng, SeededRandom, child_seed
 from sixgun.engine.state import State
 from sixgun.make_bot import make_bot
-from sixgun.research.dealing import game_seed
 from sixgun.research.encoding import Observation, encoding_of
-from sixgun.research.limits import check_max_steps
-from sixgun.research.rendering import METADATA, check_mode, render
+from sixgun.research.environment import METADATA, check_max_steps, check_mode, game_seed, render
 from sixgun.research.scene import scene_of
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]

@@ -27,7 +27,7 @@ from sixgun.engine.rules import Options
 from sixgun.engine.state import State
 from sixgun.registry import rules_of
 from sixgun.research.encoding import Encoding, encoding_for
-from sixgun.research.limits import check_max_steps
+from sixgun.research.environment import check_max_steps
 from sixgun.research.tables import Ending, Tables
 
 TABLES: Final = FieldType(1, 1 << 20)

@@ -15,7 +15,7 @@ from sixgun.registry import part
 from sixgun.tui import colours
 from sixgun.tui.marks import Marks
 from sixgun.tui.place import Place
-from sixgun.tui.ways import NUMBERS, Letters, Step, Way
+from sixgun.tui.ways import NUMBERS, Letters, Step, Way, in_order, settled
 
 Data = dict[str, Any]
 
@@ -53,6 +53,14 @@ class RingTable(Grid):
     def middle_text(self, view: Data) -> Text:
         """What lies in the middle."""
         raise AssertionError(self)
+
+    def with_discards(self, text: Text, view: Data) -> Text:
+        """The middle with the discard pile and its top, and cards that lie open."""
+        text.append(self.words.say("tui-discard", cards=len(view["discard"])) + "\n")
+        if view["discard"]:
+            text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
+        shown = [self.narrator.card(card) for card in view["open"] if not card.startswith("hidden")]
+        return text.append("\n".join(shown), style=colours.OPEN)
 
     def turn_of(self, view: Data) -> object:
         """Whose turn it is."""
@@ -179,7 +187,11 @@ class RingTable(Grid):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def ways(self, view: Data, decision: Data) -> list[Way]:
-        """The keys to every action."""
+        """The keys to every action, step by step."""
+        return settled(in_order([Way(self.steps(view, decision, action), action) for action in decision["actions"]]))
+
+    def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
+        """What is chosen one after the other for an action."""
         raise AssertionError(self)
 
     def toggle(self, decision: Data, key: str) -> bool:
@@ -197,6 +209,13 @@ class RingTable(Grid):
     def refusals(self, decision: Data, card: object) -> list[tuple[str, Data]]:
         """What can't be done, by key: the cards that can't be used now, or, with a card in hand, its wrong targets."""
         return []
+
+    def refused_cards(self, decision: Data, useful: set[object]) -> list[tuple[str, Data]]:
+        """The cards in hand that are of no use now, by key, each with a reason."""
+        letters = self.letters[decision["seat"]].of
+        why = {tried["card"]: tried for tried in reversed(decision["refused"]) if "card" in tried}
+        kept = [tried for card, tried in reversed(why.items()) if card not in useful]
+        return [(letters[tried["card"]], tried) for tried in kept if tried["card"] in letters]
 
 
 def life_text(life: int, most: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import first, verb_of
-from sixgun.engine.fields import COUNT, LIVING, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.fields import COUNT, LIVING, NOBODY, SEAT, FieldTypes
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -21,12 +21,31 @@ from sixgun.games.classic.table import ClassicTable, table
 
 
 @mypyc_attr(acyclic=True)
-class Shot(AnswerFrame):
+class Attack(AnswerFrame):
+    """A card of a player aimed at another one, who answers."""
+
+    def __init__(self, by: i64, target: i64, cause: i64, card: i64) -> None:
+        self.by = by
+        self.target = target
+        self.cause = cause
+        self.card = card
+
+    def asked(self, t: ClassicTable) -> i64:
+        return self.target
+
+    def options(self, t: ClassicTable) -> vec[i64]:
+        """A BANG!, or the loss of a life point."""
+        actions = append(vec[i64](capacity=8), verbs.PASS)
+        return self.with_answers(t, self.asked(t), verbs.ANSWER, BANG_CARD, actions)
+
+
+@mypyc_attr(acyclic=True)
+class Shot(Attack):
     """A BANG! symbol aimed at a player: Barrels, Missed! cards, or the hit (classic.bang.target, classic.barrel)."""
 
     NAME: ClassVar[str] = "shot"
     ON: ClassVar[tuple[str, ...]] = ("playing", "volley")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": LIVING,
         "target": LIVING,
         "cause": KINDS,
@@ -36,21 +55,15 @@ class Shot(AnswerFrame):
     }
 
     def __init__(self, by: i64, target: i64, cause: i64, needed: i64, barrels: i64, card: i64) -> None:
-        self.by = by
-        self.target = target
-        self.cause = cause
+        super().__init__(by, target, cause, card)
         self.needed = needed
         self.barrels = barrels
-        self.card = card
 
     def copy(self) -> Frame:
         return Shot(self.by, self.target, self.cause, self.needed, self.barrels, self.card)
 
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
-
-    def verb(self) -> i64:
-        return verbs.ANSWER
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -62,9 +75,6 @@ class Shot(AnswerFrame):
 
     def question(self, state: State) -> Question:
         return Question(questions.SHOT, self.by, self.needed)
-
-    def asked(self, t: ClassicTable) -> i64:
-        return self.target
 
     def options(self, t: ClassicTable) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -94,23 +104,12 @@ class Shot(AnswerFrame):
 
 
 @mypyc_attr(acyclic=True)
-class IndiansResponse(AnswerFrame):
+class IndiansResponse(Attack):
     """Indians! at one player: a BANG! or a life point (classic.indians)."""
 
     NAME: ClassVar[str] = "raid"
     ON: ClassVar[tuple[str, ...]] = ("volley",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "by": LIVING,
-        "target": LIVING,
-        "cause": KINDS,
-        "card": CARD_OR_NONE,
-    }
-
-    def __init__(self, by: i64, target: i64, cause: i64, card: i64) -> None:
-        self.by = by
-        self.target = target
-        self.cause = cause
-        self.card = card
+    FIELDS: ClassVar[FieldTypes] = {"by": LIVING, "target": LIVING, "cause": KINDS, "card": CARD_OR_NONE}
 
     def copy(self) -> Frame:
         return IndiansResponse(self.by, self.target, self.cause, self.card)
@@ -118,21 +117,8 @@ class IndiansResponse(AnswerFrame):
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
 
-    def verb(self) -> i64:
-        return verbs.ANSWER
-
-    def step(self, state: State) -> i64:
-        return self.target
-
     def question(self, state: State) -> Question:
         return Question(questions.INDIANS, self.by)
-
-    def asked(self, t: ClassicTable) -> i64:
-        return self.target
-
-    def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        return self.with_answers(t, self.target, verbs.ANSWER, BANG_CARD, append(actions, verbs.PASS))
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         t.pop()
@@ -148,12 +134,7 @@ class AreaAttack(ClassicFrame):
 
     NAME: ClassVar[str] = "volley"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "by": LIVING,
-        "cause": KINDS,
-        "last": SEAT,
-        "card": CARD_OR_NONE,
-    }
+    FIELDS: ClassVar[FieldTypes] = {"by": LIVING, "cause": KINDS, "last": SEAT, "card": CARD_OR_NONE}
 
     def __init__(self, by: i64, cause: i64, last: i64, card: i64) -> None:
         self.by = by
@@ -181,12 +162,12 @@ class AreaAttack(ClassicFrame):
 
 
 @mypyc_attr(acyclic=True)
-class Duel(AnswerFrame):
+class Duel(Attack):
     """A Duel: BANG! by BANG!, the challenged player first; who doesn't loses a life point (classic.duel)."""
 
     NAME: ClassVar[str] = "duel"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": LIVING,
         "target": LIVING,
         "cause": KINDS,
@@ -195,11 +176,8 @@ class Duel(AnswerFrame):
     }
 
     def __init__(self, by: i64, target: i64, cause: i64, turn: i64, card: i64) -> None:
-        self.by = by
-        self.target = target
-        self.cause = cause
+        super().__init__(by, target, cause, card)
         self.turn = turn
-        self.card = card
 
     def copy(self) -> Frame:
         return Duel(self.by, self.target, self.cause, self.turn, self.card)
@@ -207,14 +185,8 @@ class Duel(AnswerFrame):
     def wrong_field(self) -> str:
         return "target" if self.target == self.by else ""
 
-    def verb(self) -> i64:
-        return verbs.ANSWER
-
     def is_duel(self) -> bool:
         return True
-
-    def step(self, state: State) -> i64:
-        return self.turn
 
     def question(self, state: State) -> Question:
         return Question(questions.DUEL, self.other())
@@ -225,10 +197,6 @@ class Duel(AnswerFrame):
 
     def asked(self, t: ClassicTable) -> i64:
         return self.turn
-
-    def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        return self.with_answers(t, self.turn, verbs.ANSWER, BANG_CARD, append(actions, verbs.PASS))
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         seat = self.turn

@@ -1,22 +1,88 @@
-"""Losing life, and the brink of death."""
+"""Losing life, the brink of death, elimination and what follows from it."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, verb_of
-from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldType, ListField, NameField
+from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.num import extend, i64, mypyc_attr, vec
 from sixgun.engine.state import State
+from sixgun.family.roles import DEPUTY, DIED, OUTLAW, SHERIFF
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
 from sixgun.games.classic.card import BEER
 from sixgun.games.classic.catalogue import KIND, SYMBOLS
-from sixgun.games.classic.ending import eliminate
 from sixgun.games.classic.fields import BY_BEER, CARD_OR_NONE, KINDS
 from sixgun.games.classic.frame import AnswerFrame, refill
-from sixgun.games.classic.table import ClassicTable, table
+from sixgun.games.classic.table import ClassicTable, joined, table
+
+
+def eliminate(t: ClassicTable, seat: i64, by: i64) -> None:
+    """classic.death.hooks: role shown, end checked, cards away, penalty or reward."""
+    t.alive &= ~(1 << seat)
+    t.living -= 1
+    t.set_life(seat, 0)
+    t.emit(DIED, seat, t.role[seat])
+    t.judge_sides()
+    if t.over:
+        return
+    leave_cards(t, seat)
+    if by == seat:
+        by = NOBODY
+    if t.role[seat] == DEPUTY and by != NOBODY and t.role[by] == SHERIFF:
+        t.emit(events.PUNISHED, by)
+        discard_everything(t, by)
+    elif t.role[seat] == OUTLAW and by != NOBODY:
+        t.emit(events.REWARDED, by)
+        t.draw(by, 3)
+    tell_elimination(t, seat)
+    refill(t)
+
+
+def tell_elimination(t: ClassicTable, fallen: i64) -> None:
+    """The living hear of an elimination, from the left of the fallen player."""
+    seat = fallen
+    told: i64 = 0
+    while told < t.living:
+        seat = t.left_of(seat)
+        t.ability(seat).on_eliminated(t, seat, fallen)
+        told += 1
+
+
+def leave_cards(t: ClassicTable, seat: i64) -> None:
+    """All cards of a dead player go to whoever loots the dead, or to the discard pile (classic.vulture-sam)."""
+    looter: i64 = 0
+    while looter < len(t.cast) and not (t.ability(looter).loots and t.lives(looter)):
+        looter += 1
+    if looter == len(t.cast):
+        discard_everything(t, seat)
+        return
+    cards: i64 = len(t.hands[seat]) + len(t.in_play[seat])
+    if cards > 0:
+        t.emit(events.LOOTED, seat, cards, looter)
+    for card in t.hands[seat]:
+        t.known[card] |= 1 << looter
+        t.hands[looter] = joined(t.hands[looter], card)
+        t.whisper(looter, events.ROBBED_OF, seat, looter, card)
+        t.whisper(seat, events.ROBBED_OF, seat, looter, card)
+    for card in t.in_play[seat]:
+        t.take(looter, card)
+        t.emit(events.TOOK, seat, looter, card)
+    t.hands[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
+
+
+def discard_everything(t: ClassicTable, seat: i64) -> None:
+    """A player discards their hand and all their cards in play."""
+    cards = extend(t.hands[seat][:], t.in_play[seat])
+    t.hands[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
+    for card in cards:
+        t.emit(events.DISCARDED, seat, card)
+        t.discard(card)
+
 
 LOSE: Final = 0
 BRINK: Final = 1
@@ -29,7 +95,7 @@ class LifeLoss(AnswerFrame):
 
     NAME: ClassVar[str] = "losing"
     ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "volley")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "seat": LIVING,
         "points": COUNT,
         "cause": KINDS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sixgun.engine.action import first, pack
-from sixgun.engine.fields import LIVING, NOBODY, FieldType, ListField
+from sixgun.engine.action import first, with_each
+from sixgun.engine.fields import LIVING, NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
@@ -23,11 +23,7 @@ class DrawCheck(ClassicFrame):
 
     NAME: ClassVar[str] = "check"
     ON: ClassVar[tuple[str, ...]] = ("turn", "shot")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "purpose": PURPOSES,
-        "seat": LIVING,
-        "turned": ListField(CARD),
-    }
+    FIELDS: ClassVar[FieldTypes] = {"purpose": PURPOSES, "seat": LIVING, "turned": ListField(CARD)}
 
     def __init__(self, purpose: i64, seat: i64, turned: vec[i64]) -> None:
         self.purpose = purpose
@@ -64,10 +60,7 @@ class DrawCheck(ClassicFrame):
         return self.seat
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64]()
-        for card in self.turned:
-            actions = append(actions, pack(verbs.CHOOSE, card))
-        return actions
+        return with_each(vec[i64](), verbs.CHOOSE, self.turned)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         self.finish(t, first(action))

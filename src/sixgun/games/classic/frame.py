@@ -7,7 +7,7 @@ from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.games.classic import events, reasons
+from sixgun.games.classic import events, reasons, verbs
 from sixgun.games.classic.card import GREEN
 from sixgun.games.classic.catalogue import BORDER, KIND, KINDS_BY_NUMBER, OWN, SYMBOLS
 from sixgun.games.classic.table import ClassicTable, table
@@ -23,6 +23,9 @@ class ClassicFrame(Frame):
 
     def asked(self, t: ClassicTable) -> i64:
         return t.active
+
+    def step(self, state: State) -> i64:
+        return self.asked(table(state))
 
     def options(self, t: ClassicTable) -> vec[i64]:
         return NO_ACTIONS
@@ -71,7 +74,7 @@ class AnswerFrame(ClassicFrame):
 
     def verb(self) -> i64:
         """How a card is used here."""
-        raise AssertionError(self)
+        return verbs.ANSWER
 
     def is_answer(self) -> bool:
         return True
@@ -112,10 +115,7 @@ def answer(t: ClassicTable, seat: i64, card: i64) -> None:
 
 
 def dueling(t: ClassicTable) -> bool:
-    found = False
-    for frame in t.stack:
-        found = found or (isinstance(frame, ClassicFrame) and frame.is_duel())
-    return found
+    return any(isinstance(frame, ClassicFrame) and frame.is_duel() for frame in t.stack)
 
 
 def refill(t: ClassicTable) -> None:

@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, i64, remove, vec
 from sixgun.engine.rng import Rng
-from sixgun.family.knowledge import (
-    EVERYBODY,
-    SEATS,
-    ZEROS,
-    bit_of,
-    blanks_in,
-    deal_into,
-    dealt,
-    hand_seen,
-    knowers_data,
-    picked,
-    pile_seen,
-    put_first,
-    seen_with,
-)
+from sixgun.family import knowledge
+from sixgun.family.knowledge import EVERYBODY, SEATS, bit_of
 from sixgun.games.classic.fields import CARD
 
 if TYPE_CHECKING:
@@ -37,12 +24,12 @@ def hide_cards(t: ClassicTable, whole: ClassicTable, seat: i64) -> None:
     """Put the cards of the whole table on one that a seat may see: blanks for those that it doesn't know."""
     bit = bit_of(seat)
     t.known = whole.known[:]
-    t.deck = pile_seen(whole.deck, t.known, bit)
+    t.deck = knowledge.pile_seen(whole.deck, t.known, bit)
     t.hands = whole.hands[:]
     other: i64 = 0
     while other < len(t.cast):
         if other != seat:
-            t.hands[other] = hand_seen(t.hands[other], t.known, bit)
+            t.hands[other] = knowledge.hand_seen(t.hands[other], t.known, bit)
         other += 1
     if seat >= 0 and t.ability(seat).loots:
         forget_who_knew(t, seat)
@@ -63,17 +50,17 @@ def forget_who_knew(t: ClassicTable, looter: i64) -> None:
 
 def fill_cards(t: ClassicTable, rng: Rng, viewer: i64) -> None:
     """Put possible cards where `hide_cards` left blanks, so that the player who was asked could be asked."""
-    pool = unseen(t)
+    pool = knowledge.unseen([t.deck, t.discard_pile, *t.hands, *t.in_play], t.stack, t.box)
     if t.deciding != NOBODY and t.deciding != viewer:
         pool = fill_asked(t, pool, rng)
     seat: i64 = 0
     while seat < len(t.cast):
-        t.hands[seat], pool = dealt(t.hands[seat], pool, rng)
+        t.hands[seat], pool = knowledge.dealt(t.hands[seat], pool, rng)
         seat += 1
-    t.deck, pool = dealt(t.deck, pool, rng)
+    t.deck, pool = knowledge.dealt(t.deck, pool, rng)
     for frame in t.stack:
-        pool = deal_into(frame.cards(), pool, rng)
-    know_own_cards(t)
+        pool = knowledge.deal_into(frame.cards(), pool, rng)
+    knowledge.know_own_cards(t.known, t.hands, t.stack, t.active)
 
 
 def fill_asked(t: ClassicTable, pool: vec[i64], rng: Rng) -> vec[i64]:
@@ -81,7 +68,7 @@ def fill_asked(t: ClassicTable, pool: vec[i64], rng: Rng) -> vec[i64]:
     blank = t.hands[t.deciding]
     tries: i64 = 0
     while tries < TRIES:
-        t.hands[t.deciding], rest = dealt(blank, pool[:], rng)
+        t.hands[t.deciding], rest = knowledge.dealt(blank, pool[:], rng)
         if t.would_ask():
             return rest
         tries += 1
@@ -92,42 +79,14 @@ def fill_with_choice(t: ClassicTable, blank: vec[i64], pool: vec[i64], rng: Rng)
     """Deal a rare hand: first any one of the cards that give a choice, if there are such, then the others."""
     useful = vec[i64]()
     for card in pool:
-        t.hands[t.deciding] = seen_with(blank, card)
+        t.hands[t.deciding] = knowledge.seen_with(blank, card)
         if t.would_ask():
             useful = append(useful, card)
-    if len(useful) > 0 and blanks_in(blank) > 0:
-        _, card = picked(useful, rng)
+    if len(useful) > 0 and knowledge.blanks_in(blank) > 0:
+        _, card = knowledge.picked(useful, rng)
         pool = remove(pool, card)
-        blank = put_first(blank, card)
-    t.hands[t.deciding], pool = dealt(blank, pool, rng)
-    return pool
-
-
-def know_own_cards(t: ClassicTable) -> None:
-    """Everybody knows the cards that were dealt to them, and those that they look at."""
-    seat: i64 = 0
-    while seat < len(t.cast):
-        for card in t.hands[seat]:
-            t.known[card] |= 1 << seat
-        seat += 1
-    for frame in t.stack:
-        for card in frame.cards():
-            t.known[card] |= 1 << t.active
-
-
-def unseen(t: ClassicTable) -> vec[i64]:
-    in_sight = ZEROS[: len(t.known)]
-    zones = [t.deck, t.discard_pile, *t.hands, *t.in_play]
-    for frame in t.stack:
-        zones.append(frame.cards())
-    for zone in zones:
-        for card in zone:
-            if card >= 0:
-                in_sight[card] = 1
-    pool = vec[i64](capacity=len(t.box))
-    for card in t.box:
-        if in_sight[card] == 0:
-            pool = append(pool, card)
+        blank = knowledge.put_first(blank, card)
+    t.hands[t.deciding], pool = knowledge.dealt(blank, pool, rng)
     return pool
 
 
@@ -155,5 +114,5 @@ def known_data(t: ClassicTable) -> dict[str, object]:
     told: dict[str, object] = {}
     for card in t.box:
         if t.known[card] != plain[card] and t.known[card] != 0:
-            told[str(CARD.write(int(card)))] = knowers_data(t.known[card], len(t.cast))
+            told[str(CARD.write(int(card)))] = knowledge.knowers_data(t.known[card], len(t.cast))
     return told

@@ -260,10 +260,5 @@ def is_price(t: ClassicTable, card: i64, price: i64) -> bool:
 
 def rule_of(t: ClassicTable, seat: i64, card: i64) -> Card:
     """What a card is for the one who plays it: a Missed! may be played as BANG!."""
-    return KINDS_BY_NUMBER[kind_for(t, seat, card)]
-
-
-def kind_for(t: ClassicTable, seat: i64, card: i64) -> i64:
-    """The kind of card as which a player plays one."""
     who = t.ability(seat)
-    return who.plays_as(KIND[card]) if who.recasts else KIND[card]
+    return KINDS_BY_NUMBER[who.plays_as(KIND[card]) if who.recasts else KIND[card]]

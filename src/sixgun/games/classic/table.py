@@ -10,24 +10,11 @@ from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, add_zone
+from sixgun.engine.state import State, add_cards, add_zone
 from sixgun.family.knowledge import EVERYBODY, ZEROS, pile_seen
 from sixgun.family.roles import ROLES, SHERIFF, RoleTable
-from sixgun.games.classic import events
-from sixgun.games.classic.catalogue import (
-    BARRELS_AT,
-    CURSES_AT,
-    GEAR,
-    GREEN_AT,
-    KIND,
-    KINDS_BY_NUMBER,
-    MANY_BANGS_AT,
-    REACH,
-    REMOTENESS_AT,
-    SIGHT_AT,
-    SUIT,
-    is_weapon,
-)
+from sixgun.games.classic import catalogue, events
+from sixgun.games.classic.catalogue import GEAR, KIND, KINDS_BY_NUMBER, REACH, SUIT
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import CARD, SIDES
 from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
@@ -175,11 +162,11 @@ class ClassicTable(RoleTable):
 
     def sight(self, seat: i64) -> i64:
         """How much nearer a player sees others (classic.distance.scope)."""
-        return self.gear_of(seat) >> SIGHT_AT & 15
+        return self.gear_of(seat) >> catalogue.SIGHT_AT & 15
 
     def remoteness(self, seat: i64) -> i64:
         """How much farther others see a player (classic.distance.mustang)."""
-        return self.gear_of(seat) >> REMOTENESS_AT & 15
+        return self.gear_of(seat) >> catalogue.REMOTENESS_AT & 15
 
     def within(self, seat: i64, reach: i64) -> i64:
         """The other living players that a seat sees at this distance or nearer, one bit each."""
@@ -198,7 +185,7 @@ class ClassicTable(RoleTable):
     def weapon(self, seat: i64) -> i64:
         """The kind of the weapon in play; -1 is the Colt .45."""
         for card in self.in_play[seat]:
-            if is_weapon(KIND[card]):
+            if catalogue.is_weapon(KIND[card]):
                 return KIND[card]
         return -1
 
@@ -208,11 +195,11 @@ class ClassicTable(RoleTable):
 
     def many_bangs(self, seat: i64) -> bool:
         """Whether the limit of one BANG! is off now (classic.turn.bang-limit-when)."""
-        return self.gear_of(seat) >> MANY_BANGS_AT & 15 != 0
+        return self.gear_of(seat) >> catalogue.MANY_BANGS_AT & 15 != 0
 
     def barrels(self, seat: i64) -> i64:
         """How many Barrels a player has against a shot."""
-        return self.gear_of(seat) >> BARRELS_AT & 15
+        return self.gear_of(seat) >> catalogue.BARRELS_AT & 15
 
     def is_spent(self, card: i64) -> bool:
         """Whether a card can't be played again in this turn (classic.turn.spent)."""
@@ -224,11 +211,11 @@ class ClassicTable(RoleTable):
 
     def has_green(self, seat: i64) -> bool:
         """Whether a green card lies in front of a player."""
-        return self.gear_of(seat) >> GREEN_AT & 15 != 0
+        return self.gear_of(seat) >> catalogue.GREEN_AT & 15 != 0
 
     def is_cursed(self, seat: i64) -> bool:
         """Whether Jail, Dynamite or the like lies in front of a player."""
-        return self.gear_of(seat) >> CURSES_AT != 0
+        return self.gear_of(seat) >> catalogue.CURSES_AT != 0
 
     def is_ready(self, card: i64) -> bool:
         """Whether a green card in play can be used: it was put there in an earlier turn."""
@@ -451,14 +438,6 @@ def sit_down(t: ClassicTable) -> None:
         t.alive |= 1 << seat
     t.living = len(t.cast)
     t.known = ZEROS[: t.box[len(t.box) - 1] + 1]
-
-
-def add_cards(key: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """A key with a zone of cards; all that can't be seen are alike, as they are written."""
-    key = append(key, len(zone))
-    for card in zone:
-        key = append(key, max(card, -1))
-    return key
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, numbered
-from sixgun.tui.ways import END, NO, Step, Way, in_order, settled
+from sixgun.tui.ways import END, NO, Step
 
 TOPICS = {
     "ready": ["classic.sid-ketchum", "classic.dynamite", "classic.jail"],
@@ -65,13 +65,7 @@ class TerminalClassic(RingTable):
 
     def middle_text(self, view: Data) -> Text:
         """The draw pile, the discard pile with its top, and cards that lie open."""
-        text = Text(self.words.say("tui-deck", cards=view["deck"]) + "\n")
-        text.append(self.words.say("tui-discard", cards=len(view["discard"])) + "\n")
-        if view["discard"]:
-            text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
-        shown = [self.narrator.card(card) for card in view["open"] if card != "hidden"]
-        text.append("\n".join(shown), style=colours.OPEN)
-        return text
+        return self.with_discards(Text(self.words.say("tui-deck", cards=view["deck"]) + "\n"), view)
 
     def hint(self, view: Data) -> str:
         """What a card does that a draw! is for."""
@@ -85,12 +79,8 @@ class TerminalClassic(RingTable):
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
-    def ways(self, view: Data, decision: Data) -> list[Way]:
-        """A card, then a seat by its number, then what is taken there."""
-        ways = [Way(self.steps(view, decision, action), action) for action in decision["actions"]]
-        return settled(in_order(ways))
-
     def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
+        """A card, then a seat by its number, then what is taken there."""
         verb = action["verb"]
         if verb in OWN_KEYS:
             return (Step(OWN_KEYS[verb], "action"),)
@@ -115,14 +105,11 @@ class TerminalClassic(RingTable):
         return Step(str(action["target"] + 1), "player", action["target"])
 
     def refusals(self, decision: Data, card: object) -> list[tuple[str, Data]]:
-        letters = self.letters[decision["seat"]].of
         if card is not None:
             wrong = [tried for tried in decision["refused"] if tried.get("card") == card and "target" in tried]
             return [(str(tried["target"] + 1), tried) for tried in wrong if tried["verb"] in ("play-at", "play-hand")]
         useful = {action.get("card") for action in decision["actions"] if action["verb"] != "heal"}
-        why = {tried["card"]: tried for tried in reversed(decision["refused"]) if "card" in tried}
-        kept = [tried for card, tried in reversed(why.items()) if card not in useful]
-        return [(letters[tried["card"]], tried) for tried in kept if tried["card"] in letters]
+        return self.refused_cards(decision, useful)
 
     def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """A card that can't be played, or a player it can't be aimed at."""
@@ -143,13 +130,10 @@ class TerminalClassic(RingTable):
 
     def notes(self, view: Data) -> str:
         """The goal, the symbols, and what the cards in sight do."""
-        kinds = sorted({self.narrator.kind(card) for card in self.in_sight(view)})
+        in_play = [card for player in view["players"] for card in player["in_play"]]
+        kinds = sorted({self.narrator.kind(card) for card in in_play + self.hand(view)})
         cards = [f"- **{self.words.say(f'card-{kind}')}** {self.words.say(f'cardtext-{kind}')}" for kind in kinds]
         return "\n\n".join([super().notes(view), "\n".join(cards)])
-
-    def in_sight(self, view: Data) -> list[str]:
-        """The viewer's hand and everything in play."""
-        return [card for player in view["players"] for card in player["in_play"]] + self.hand(view)
 
 
 def distances(player: Data, gap: str) -> Text:

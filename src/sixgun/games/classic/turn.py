@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import NOBODY, FieldType, ListField, NameField
+from sixgun.engine.action import first, verb_of, with_each
+from sixgun.engine.fields import NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.family.roles import TURN
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
 from sixgun.games.classic.attacks import AreaAttack, Duel, IndiansResponse, Shot
-from sixgun.games.classic.card_loss import CardLoss
 from sixgun.games.classic.catalogue import HEARTS, RANK, SPADES
 from sixgun.games.classic.damage import LifeLoss, lose
 from sixgun.games.classic.draw_check import DrawCheck, draw_check
 from sixgun.games.classic.fields import FOR_DYNAMITE, FOR_JAIL
 from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.playing import PLAYING, Playing
-from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import ClassicTable, table
+from sixgun.games.classic.taking import CardLoss, Store
 
 BEGIN: Final = 0
 DYNAMITE_CHECK: Final = 1
@@ -38,7 +37,7 @@ class Turn(ClassicFrame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("begin", "dynamite", "jail", "draw", "play", "discard", "end")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
+    FIELDS: ClassVar[FieldTypes] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64 = BEGIN) -> None:
         self.phase = phase
@@ -123,9 +122,6 @@ class Ready(ClassicFrame):
     NAME: ClassVar[str] = "ready"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def step(self, state: State) -> i64:
-        return table(state).active
-
     def question(self, state: State) -> Question:
         return Question(questions.READY)
 
@@ -157,10 +153,7 @@ class Discarding(ClassicFrame):
         return len(t.hands[t.active]) - t.ability(t.active).hand_limit(t, t.active)
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        for card in t.hands[t.active]:
-            actions = append(actions, pack(verbs.DISCARD, card))
-        return actions
+        return with_each(vec[i64](capacity=8), verbs.DISCARD, t.hands[t.active])
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         t.discard_hand_card(t.active, first(action))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.action import first, pack, verb_of, with_each
+from sixgun.engine.fields import NOBODY, FieldType, FieldTypes
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -24,7 +24,7 @@ class Rolling(Frame):
 
     NAME: ClassVar[str] = "rolling"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"rolls": FieldType(0, 4), "to_roll": CHOSEN}
+    FIELDS: ClassVar[FieldTypes] = {"rolls": FieldType(0, 4), "to_roll": CHOSEN}
 
     def __init__(self, rolls: i64, to_roll: i64) -> None:
         self.rolls = rolls
@@ -106,13 +106,8 @@ class Rolling(Frame):
 
 def rerolls(free: i64) -> vec[i64]:
     """Stop, or roll any of the free dice again."""
-    actions = vec[i64]([verbs.STOP])
-    dice: i64 = 1
-    while dice < 32:
-        if dice & ~free == 0:
-            actions = append(actions, pack(verbs.ROLL, dice))
-        dice += 1
-    return actions
+    chosen = vec[i64]([dice for dice in range(1, 32) if dice & ~free == 0])
+    return with_each(vec[i64]([verbs.STOP]), verbs.ROLL, chosen)
 
 
 # Made once; nobody changes them.

@@ -17,7 +17,7 @@ from sixgun.family.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_ou
 from sixgun.family.sets import BASE, FamilyRules
 from sixgun.games.dice.catalogue import CATALOGUE, CHARACTER
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.ending import judge, won_personally
+from sixgun.games.dice.damage import judge, won_personally
 from sixgun.games.dice.fields import ARROWS, BEER, BY_DYNAMITE, DICE, FACES, SIDES, UNROLLED
 from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.sets.base import SET

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import COUNT, LIVING_OR_NOBODY, NOBODY, FieldType, ListField, NameField, OrdinalField
+from sixgun.engine.action import first, verb_of, with_each
+from sixgun.engine.fields import COUNT, LIVING_OR_NOBODY, NOBODY, FieldTypes, ListField, NameField, OrdinalField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import append, i64, mypyc_attr, vec
+from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.games.dice import events, questions, reasons, verbs
+from sixgun.games.dice import events, fields, questions, reasons, verbs
+from sixgun.games.dice.choices import at_everybody, why_not_alive
 from sixgun.games.dice.damage import lose, mourn
-from sixgun.games.dice.fields import (
-    BEER,
-    BULLSEYE1,
-    BULLSEYE2,
-    BY_BULLSEYE,
-    BY_DYNAMITE,
-    BY_GATLING,
-    BY_INDIANS,
-    CAUSES,
-    FOR_LIFE,
-    GATLING,
-    OWN_GATLING,
-    POINTS,
-)
+from sixgun.games.dice.fields import BEER, BULLSEYE1, BULLSEYE2, GATLING, POINTS
 from sixgun.games.dice.table import DiceTable, table
-from sixgun.games.dice.targets import at_everybody, why_not_alive
 
 
 @mypyc_attr(acyclic=True)
@@ -36,10 +23,7 @@ class Aiming(Frame):
 
     NAME: ClassVar[str] = "aiming"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "die": OrdinalField(0, 5),
-        "points": ListField(POINTS, per_seat=True),
-    }
+    FIELDS: ClassVar[FieldTypes] = {"die": OrdinalField(0, 5), "points": ListField(POINTS, per_seat=True)}
 
     def __init__(self, die: i64, points: vec[i64]) -> None:
         self.die = die
@@ -55,7 +39,7 @@ class Aiming(Frame):
                 return t.roller
             self.die += 1
         t.pop()
-        t.push(LifeLoss(BY_BULLSEYE, t.roller, self.points))
+        t.push(LifeLoss(fields.BY_BULLSEYE, t.roller, self.points))
         return NOBODY
 
     def question(self, state: State) -> Question:
@@ -71,14 +55,9 @@ class Aiming(Frame):
 
     def offer(self, state: State) -> vec[i64]:
         t = table(state)
-        actions = vec[i64](capacity=8)
         targets = t.in_reach(t.roller, self.number(t))
-        for target in targets:
-            actions = append(actions, pack(verbs.SHOOT, target))
-        if self.may_double(t):
-            for target in targets:
-                actions = append(actions, pack(verbs.SHOOT_TWICE, target))
-        return actions
+        actions = with_each(vec[i64](capacity=8), verbs.SHOOT, targets)
+        return with_each(actions, verbs.SHOOT_TWICE, targets) if self.may_double(t) else actions
 
     def choose(self, state: State, action: i64) -> None:
         t = table(state)
@@ -142,8 +121,8 @@ class LifeLoss(Frame):
     NAME: ClassVar[str] = "losing"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
     PHASES: ClassVar[tuple[str, ...]] = ("instead", "lose", "put-back", "aftermath", "hurt")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
-        "cause": CAUSES,
+    FIELDS: ClassVar[FieldTypes] = {
+        "cause": fields.CAUSES,
         "by": LIVING_OR_NOBODY,
         "points": ListField(POINTS, per_seat=True),
         "kept": POINTS,
@@ -174,9 +153,9 @@ class LifeLoss(Frame):
         return LifeLoss(self.cause, self.by, self.points[:], self.kept, self.returns, self.deaths, self.phase)
 
     def wrong_field(self) -> str:
-        if self.cause == BY_INDIANS:  # they lose at once, without a frame
+        if self.cause == fields.BY_INDIANS:  # they lose at once, without a frame
             return "cause"
-        return "by" if (self.by == NOBODY) != (self.cause == BY_DYNAMITE) else ""
+        return "by" if (self.by == NOBODY) != (self.cause == fields.BY_DYNAMITE) else ""
 
     def step(self, state: State) -> i64:
         t = table(state)
@@ -186,7 +165,8 @@ class LifeLoss(Frame):
             asked = self.may_take_arrow(t)
         elif phase == LOSE:
             self.deaths = lose(t, self.points, self.cause, self.by)
-            self.returns = self.points_to_put_back(t)
+            back = t.returner  # dice.pedro-ramirez
+            self.returns = self.points[back] if back != NOBODY and t.life[back] > 0 else i64(0)
         elif phase == GIVE_BACK:
             asked = self.may_put_back(t)
         elif phase == AFTERMATH:
@@ -201,14 +181,9 @@ class LifeLoss(Frame):
     def may_take_arrow(self, t: DiceTable) -> i64:
         """The seat that may take an arrow instead of the next point (dice.bart-cassidy)."""
         seat = t.taker
-        if seat == NOBODY or self.cause == BY_DYNAMITE or t.middle == 1:
+        if seat == NOBODY or self.cause == fields.BY_DYNAMITE or t.middle == 1:
             return NOBODY
         return seat if self.points[seat] > self.kept and t.life[seat] > self.kept else i64(NOBODY)
-
-    def points_to_put_back(self, t: DiceTable) -> i64:
-        """How many arrows may go back for points just lost (dice.pedro-ramirez)."""
-        seat = t.returner
-        return self.points[seat] if seat != NOBODY and t.life[seat] > 0 else i64(0)
 
     def may_put_back(self, t: DiceTable) -> i64:
         """The seat that may put back an arrow now."""
@@ -217,8 +192,8 @@ class LifeLoss(Frame):
     def aftermath(self, t: DiceTable) -> None:
         """The living hear of the dead; the Gatling frees its roller of arrows."""
         mourn(t, self.deaths)
-        if self.cause == BY_GATLING:
-            t.return_arrows(t.roller, t.arrows[t.roller], OWN_GATLING)
+        if self.cause == fields.BY_GATLING:
+            t.return_arrows(t.roller, t.arrows[t.roller], fields.OWN_GATLING)
             t.ability(t.roller).on_gatling_dice(t, t.roller, t.count(GATLING))
 
     def hurt(self, t: DiceTable) -> None:
@@ -251,7 +226,7 @@ class LifeLoss(Frame):
         elif verb == verbs.LOSE_LIFE:
             self.kept += 1
         elif verb == verbs.PUT_BACK:
-            t.return_arrows(self.may_put_back(t), 1, FOR_LIFE)
+            t.return_arrows(self.may_put_back(t), 1, fields.FOR_LIFE)
             self.returns -= 1
         else:
             self.returns = 0

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.fields import NOBODY, FieldType, ListField, NameField
+from sixgun.engine.fields import NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import Frame
 from sixgun.engine.num import i64, mypyc_attr
 from sixgun.engine.state import TURN_LIMIT, State
 from sixgun.family.roles import TURN
-from sixgun.games.dice import events
-from sixgun.games.dice.arrows import Clearing
+from sixgun.games.dice import events, fields
+from sixgun.games.dice.choices import Clearing, Drinking, Gift
 from sixgun.games.dice.damage import no_points
-from sixgun.games.dice.fields import (
-    BEER,
-    BULLSEYE1,
-    BULLSEYE2,
-    BY_DYNAMITE,
-    BY_GATLING,
-    DYNAMITE,
-    FROM_PEACE,
-    GATLING,
-    UNROLLED,
-)
-from sixgun.games.dice.healing import Drinking, Gift
+from sixgun.games.dice.fields import BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, GATLING, UNROLLED
 from sixgun.games.dice.rolling import ALL_DICE, Rolling
 from sixgun.games.dice.shooting import Aiming, LifeLoss
 from sixgun.games.dice.table import DiceTable, table
@@ -44,7 +33,7 @@ class Turn(Frame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("begin", "roll", "shoot", "beer", "gatling", "dynamite", "end")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
+    FIELDS: ClassVar[FieldTypes] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64 = BEGIN) -> None:
         self.phase = phase
@@ -78,7 +67,7 @@ class Turn(Frame):
         if t.count(BULLSEYE1) + t.count(BULLSEYE2) > 0:
             t.push(Aiming(0, no_points(t)))
         elif t.ability(t.roller).no_bullseye_bonus() > 0:
-            t.heal(t.roller, t.ability(t.roller).no_bullseye_bonus(), FROM_PEACE, t.roller)
+            t.heal(t.roller, t.ability(t.roller).no_bullseye_bonus(), fields.FROM_PEACE, t.roller)
 
     def drink(self, t: DiceTable) -> None:
         """The Beer step; a Beer that doubled a Bullseye heals nobody."""
@@ -97,7 +86,7 @@ class Turn(Frame):
                 if seat != t.roller and t.life[seat] > 0:
                     points[seat] = t.ability(seat).gatling_loss()
                 seat += 1
-            t.push(LifeLoss(BY_GATLING, t.roller, points))
+            t.push(LifeLoss(fields.BY_GATLING, t.roller, points))
         elif gatlings > 0:
             t.ability(t.roller).on_gatling_dice(t, t.roller, gatlings)
 
@@ -106,7 +95,7 @@ class Turn(Frame):
         if t.count(DYNAMITE) >= 3:
             points = no_points(t)
             points[t.roller] = 1
-            t.push(LifeLoss(BY_DYNAMITE, NOBODY, points))
+            t.push(LifeLoss(fields.BY_DYNAMITE, NOBODY, points))
 
 
 def begin_turn(t: DiceTable, seat: i64) -> None:

@@ -20,7 +20,7 @@ def view_data(t: DiceTable, seat: i64) -> DiceViewData:
         "dice": [FACES.write(int(face)) for face in t.dice],
         "beer_spent": t.beer_spent,
         "middle": int(t.middle),
-        "reach": [seats_in_reach(t, seat, bullseye) for bullseye in (1, 2)],
+        "reach": [[int(other) for other in t.in_reach(seat, one)] if seated(t, seat) else [] for one in (1, 2)],
     }
 
 
@@ -32,11 +32,6 @@ def player_data(t: DiceTable, other: int, seat: i64) -> DicePlayer:
         "alive": t.lives(other),
         "distance": int(t.distance(seat, other)) if apart else None,
     }
-
-
-def seats_in_reach(t: DiceTable, seat: i64, bullseye: i64) -> list[int]:
-    """Everybody that the viewer may aim a Bullseye at."""
-    return [int(other) for other in t.in_reach(seat, bullseye)] if seated(t, seat) else []
 
 
 def seated(t: DiceTable, seat: i64) -> bool:

@@ -16,6 +16,7 @@ OUTLAWS: Final = 1
 COMMON: Final = 2
 
 CARDS: Final = 80
+ALL_CARDS: Final = vec[i64](list(range(CARDS)))
 OWN: Final = 40  # the cards of one side's deck
 EACH_SIDE: Final = 12  # characters
 EMPTY: Final = -1  # nobody stands at a place

@@ -8,11 +8,11 @@ from sixgun.engine.reading import Fields
 from sixgun.family.knowledge import EVERYBODY
 from sixgun.family.positions import check_known
 from sixgun.games.duel.catalogue import CAST, COMMON, EMPTY, back_of
-from sixgun.games.duel.elimination import has_fallen
+from sixgun.games.duel.damage import has_fallen
 from sixgun.games.duel.fields import CARD
-from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.resolution import WAITING, Resolution
 from sixgun.games.duel.table import NOWHERE, DuelTable
+from sixgun.games.duel.taking import Keeping
 
 
 def check_beginning(position: Fields, players: list[Fields], t: DuelTable) -> None:

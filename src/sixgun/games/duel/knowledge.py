@@ -7,29 +7,16 @@ from typing import TYPE_CHECKING, Final
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, extend, i64, pop, remove, vec
 from sixgun.engine.rng import Rng
-from sixgun.family.knowledge import (
-    EVERYBODY,
-    HIDDEN,
-    bit_of,
-    blanks_in,
-    deal_into,
-    dealt,
-    hand_seen,
-    knowers_data,
-    picked,
-    pile_seen,
-    put_first,
-    seen_with,
-    shuffle,
-)
-from sixgun.games.duel.catalogue import CARDS, COMMON, EACH_SIDE, LAW, OUTLAWS, OWN, UNKNOWN, back_of
+from sixgun.family import knowledge
+from sixgun.family.knowledge import EVERYBODY, HIDDEN, bit_of
+from sixgun.games.duel.catalogue import ALL_CARDS, COMMON, EACH_SIDE, LAW, OUTLAWS, OWN, UNKNOWN, back_of
 from sixgun.games.duel.fields import CARD, blank_with, shown_back
 from sixgun.games.duel.frame import DuelFrame
 
 if TYPE_CHECKING:
     from sixgun.games.duel.table import DuelTable
 
-NOWHERE_SEEN: Final = vec[i64]([0] * CARDS)
+UNKNOWNS: Final = vec[i64]([UNKNOWN] * EACH_SIDE)
 TRIES: Final = 300  # more are for hands that hardly anybody has
 
 # How much likelier a hidden card of a hand has its owner's back than by chance, as counted in many games: while their
@@ -49,7 +36,7 @@ def hide_secrets(t: DuelTable, whole: DuelTable, seat: i64) -> None:
     t.known = whole.known[:]
     t.decks = vec[vec[i64]](capacity=3)
     for deck in whole.decks:
-        t.decks = append(t.decks, pile_seen(deck, t.known, bit))
+        t.decks = append(t.decks, knowledge.pile_seen(deck, t.known, bit))
     sees_backs = seat != NOBODY and snatcher(t) == seat
     t.hands = whole.hands[:]
     t.reserve = whole.reserve[:]
@@ -59,18 +46,14 @@ def hide_secrets(t: DuelTable, whole: DuelTable, seat: i64) -> None:
             t.hands[side] = t.hands[side][:]
             t.reserve[side] = in_rising_order(t.reserve[side])
         else:
-            hand = hand_seen(t.hands[side], t.known, bit)
-            t.hands[side] = with_backs_shown(hand, whole.hands[side], t.known, bit) if sees_backs else hand
-            t.reserve[side] = unknowns(len(t.reserve[side]))
+            t.hands[side] = knowledge.hand_seen(t.hands[side], t.known, bit)
+            if sees_backs:  # those of the Law first
+                law = sum([1 for card in whole.hands[side] if t.known[card] & bit == 0 and back_of(card) == LAW])
+                t.hands[side] = with_backs(t.hands[side], LAW, law)
+            t.reserve[side] = UNKNOWNS[: len(t.reserve[side])]
         side += 1
     for frame in t.stack:
         frame.hide(t, seat)
-
-
-def hide_luck(t: DuelTable) -> None:
-    """Hide what neither side knows: the order of decks and of reserves."""
-    t.decks = vec[vec[i64]]([pile_seen(deck, t.known, EVERYBODY) for deck in t.decks])
-    t.reserve = vec[vec[i64]]([in_rising_order(reserve) for reserve in t.reserve])
 
 
 def snatcher(t: DuelTable) -> i64:
@@ -80,15 +63,6 @@ def snatcher(t: DuelTable) -> i64:
     frame = t.stack[-1]
     assert isinstance(frame, DuelFrame)
     return frame.snatcher()
-
-
-def with_backs_shown(shown: vec[i64], cards: vec[i64], known: vec[i64], bit: i64) -> vec[i64]:
-    """A hand with the backs of its hidden cards, those of the Law first."""
-    law: i64 = 0
-    for card in cards:
-        if known[card] & bit == 0 and back_of(card) == LAW:
-            law += 1
-    return with_backs(shown, LAW, law)
 
 
 def with_backs(cards: vec[i64], back: i64, number: i64) -> vec[i64]:
@@ -101,13 +75,6 @@ def with_backs(cards: vec[i64], back: i64, number: i64) -> vec[i64]:
             number -= 1
         at += 1
     return turned
-
-
-def unknowns(number: i64) -> vec[i64]:
-    blanks = vec[i64](capacity=number)
-    while len(blanks) < number:
-        blanks = append(blanks, UNKNOWN)
-    return blanks
 
 
 def in_rising_order(numbers: vec[i64]) -> vec[i64]:
@@ -132,7 +99,8 @@ def fill_secrets(t: DuelTable, rng: Rng, viewer: i64) -> None:
     fill_characters(t, rng)
     show_sources(t)
     blank = t.hands
-    pools = unseen(t)
+    pool = knowledge.unseen([t.discard_pile, *t.decks, *t.hands, *t.gear], t.stack, ALL_CARDS)
+    pools = two_piles(vec[i64]([card for card in pool if card < OWN]), vec[i64]([card for card in pool if card >= OWN]))
     rest = deal_hands(t, blank, pools, rng)
     if t.deciding != NOBODY and t.deciding != viewer:
         tries: i64 = 0
@@ -142,7 +110,7 @@ def fill_secrets(t: DuelTable, rng: Rng, viewer: i64) -> None:
         if tries == TRIES:
             rest = deal_choice(t, blank, pools, rng)
     deal_piles(t, rest, rng)
-    know_own_cards(t)
+    knowledge.know_own_cards(t.known, t.hands, t.stack, t.active)
 
 
 def show_sources(t: DuelTable) -> None:
@@ -156,39 +124,6 @@ def show_sources(t: DuelTable) -> None:
             if cards[at] == HIDDEN and len(t.decks[source]) > 0:
                 cards[at] = blank_with(source)
             at += 1
-
-
-def unseen(t: DuelTable) -> vec[vec[i64]]:
-    """Every card that is not in sight, the Law's and the Outlaws'."""
-    in_sight = NOWHERE_SEEN[:]
-    spot(in_sight, t.discard_pile)
-    for zone in t.decks:
-        spot(in_sight, zone)
-    for zone in t.hands:
-        spot(in_sight, zone)
-    for zone in t.gear:
-        spot(in_sight, zone)
-    for frame in t.stack:
-        spot(in_sight, frame.cards())
-    return two_piles(cards_unseen(in_sight, 0, OWN), cards_unseen(in_sight, OWN, CARDS))
-
-
-def spot(in_sight: vec[i64], zone: vec[i64]) -> None:
-    """The cards of a zone are in sight, but for those that show nothing."""
-    for card in zone:
-        if card >= 0:
-            in_sight[card] = 1
-
-
-def cards_unseen(in_sight: vec[i64], first: i64, end: i64) -> vec[i64]:
-    """The cards from one to before another that are not in sight."""
-    pool = vec[i64](capacity=OWN)
-    card = first
-    while card < end:
-        if in_sight[card] == 0:
-            pool = append(pool, card)
-        card += 1
-    return pool
 
 
 def two_piles(law: vec[i64], outlaws: vec[i64]) -> vec[vec[i64]]:
@@ -211,8 +146,8 @@ def guess_backs(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], rng: R
     """The hands with backs where nobody sees them, as likely as they are."""
     law = spare(t, blank, pools, LAW)
     outlaws = spare(t, blank, pools, OUTLAWS)
-    hidden = count_of(blank[LAW], HIDDEN)
-    others = count_of(blank[OUTLAWS], HIDDEN)
+    hidden = knowledge.count_of(blank[LAW], HIDDEN)
+    others = knowledge.count_of(blank[OUTLAWS], HIDDEN)
     odds, other_odds = own_odds(t, LAW), own_odds(t, OUTLAWS)
     if hidden + others == law + outlaws:  # what isn't in one hand is in the other
         odds *= other_odds
@@ -259,20 +194,11 @@ def own_backs(own: i64, other: i64, hidden: i64, odds: float, rng: Rng) -> i64:
 def spare(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], back: i64) -> i64:
     """How many unseen cards with a back are neither in its deck nor where that back is seen."""
     blank_card = blank_with(back)
-    number = len(pools[back]) - blanks_in(t.decks[back])
-    number -= count_of(blank[0], blank_card) + count_of(blank[1], blank_card)
+    number = len(pools[back]) - knowledge.blanks_in(t.decks[back])
+    number -= knowledge.count_of(blank[0], blank_card) + knowledge.count_of(blank[1], blank_card)
     for frame in t.stack:
-        number -= count_of(frame.cards(), blank_card)
+        number -= knowledge.count_of(frame.cards(), blank_card)
     return number
-
-
-def count_of(cards: vec[i64], one: i64) -> i64:
-    """How many cards of a zone are this one, or show as much as this blank."""
-    found: i64 = 0
-    for card in cards:
-        if card == one:
-            found += 1
-    return found
 
 
 def deal_by_backs(cards: vec[i64], rest: vec[vec[i64]], rng: Rng) -> None:
@@ -281,7 +207,7 @@ def deal_by_backs(cards: vec[i64], rest: vec[vec[i64]], rng: Rng) -> None:
     while at < len(cards):
         if cards[at] < HIDDEN:
             back = shown_back(cards[at])
-            rest[back], cards[at] = picked(rest[back], rng)
+            rest[back], cards[at] = knowledge.picked(rest[back], rng)
         at += 1
 
 
@@ -292,37 +218,26 @@ def deal_choice(t: DuelTable, blank: vec[vec[i64]], pools: vec[vec[i64]], rng: R
     for back in vec[i64]([LAW, OUTLAWS]):
         if spare(t, blank, pools, back) > 0:
             for card in pools[back]:
-                t.hands[seat] = seen_with(blank[seat], card)
+                t.hands[seat] = knowledge.seen_with(blank[seat], card)
                 if t.would_ask():
                     useful = append(useful, card)
-    if len(useful) > 0 and blanks_in(blank[seat]) > 0:
-        _, card = picked(useful, rng)
+    if len(useful) > 0 and knowledge.blanks_in(blank[seat]) > 0:
+        _, card = knowledge.picked(useful, rng)
         pools[back_of(card)] = remove(pools[back_of(card)], card)
-        blank[seat] = put_first(blank[seat], card)
+        blank[seat] = knowledge.put_first(blank[seat], card)
     return deal_hands(t, blank, pools, rng)
 
 
 def deal_piles(t: DuelTable, rest: vec[vec[i64]], rng: Rng) -> None:
     """Deal the decks, what somebody looks at, and at last the common deck."""
-    t.decks[LAW], rest[LAW] = dealt(t.decks[LAW], rest[LAW], rng)
-    t.decks[OUTLAWS], rest[OUTLAWS] = dealt(t.decks[OUTLAWS], rest[OUTLAWS], rng)
+    t.decks[LAW], rest[LAW] = knowledge.dealt(t.decks[LAW], rest[LAW], rng)
+    t.decks[OUTLAWS], rest[OUTLAWS] = knowledge.dealt(t.decks[OUTLAWS], rest[OUTLAWS], rng)
     for frame in t.stack:
         deal_by_backs(frame.cards(), rest, rng)
     pool = extend(rest[LAW], rest[OUTLAWS])
     for frame in t.stack:
-        pool = deal_into(frame.cards(), pool, rng)
-    t.decks[COMMON], pool = dealt(t.decks[COMMON], pool, rng)
-
-
-def know_own_cards(t: DuelTable) -> None:
-    """Everybody knows the cards that were dealt to them, and those that they look at."""
-    for card in t.hands[LAW]:
-        t.known[card] |= 1
-    for card in t.hands[OUTLAWS]:
-        t.known[card] |= 2
-    for frame in t.stack:
-        for card in frame.cards():
-            t.known[card] |= 1 << t.active
+        pool = knowledge.deal_into(frame.cards(), pool, rng)
+    t.decks[COMMON], pool = knowledge.dealt(t.decks[COMMON], pool, rng)
 
 
 def fill_characters(t: DuelTable, rng: Rng) -> None:
@@ -330,7 +245,7 @@ def fill_characters(t: DuelTable, rng: Rng) -> None:
     side: i64 = 0
     while side < 2:
         pool = unplaced(t, side)
-        shuffle(pool, rng)
+        knowledge.shuffle(pool, rng)
         if t.who[2 * side] == UNKNOWN:
             t.front[side] = 2 * side + rng.below(2)
         place: i64 = 2 * side
@@ -345,7 +260,7 @@ def fill_characters(t: DuelTable, rng: Rng) -> None:
             if filled[at] == UNKNOWN:
                 pool, filled[at] = pop(pool)
             at += 1
-        shuffle(filled, rng)
+        knowledge.shuffle(filled, rng)
         t.reserve[side] = filled
         side += 1
 
@@ -368,5 +283,5 @@ def known_data(t: DuelTable) -> dict[str, object]:
     for zone, plain in zones:
         for card in zone:
             if card >= 0 and t.known[card] != plain:
-                told[str(CARD.write(int(card)))] = knowers_data(t.known[card], 2)
+                told[str(CARD.write(int(card)))] = knowledge.knowers_data(t.known[card], 2)
     return dict(sorted(told.items()))

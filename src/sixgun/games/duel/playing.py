@@ -5,31 +5,131 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.fields import FieldType, ListField
+from sixgun.engine.fields import FieldTypes
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import EVERYBODY
-from sixgun.games.duel import events, kinds, questions, reasons, verbs
-from sixgun.games.duel.card import AVOID, RED, RELOADS
-from sixgun.games.duel.catalogue import CARDS, KIND, TRAITS, is_bang, is_brown, is_equipment, reloads
+from sixgun.games.duel import catalogue, events, kinds, questions, reasons, verbs
+from sixgun.games.duel.card import AVOID, RED, RELOADS, Card
+from sixgun.games.duel.catalogue import CARDS, KIND, KINDS_BY_NUMBER, TRAITS
 from sixgun.games.duel.character import NO_SKILL, Character
 from sixgun.games.duel.fields import CARD
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.plays import (
-    bang_limit,
-    carry_out_play,
-    copied_plays,
-    may_bang,
-    unlimited,
-    why_not_play,
-    with_plays,
-)
 from sixgun.games.duel.resolution import begin_resolution
 from sixgun.games.duel.table import NOWHERE, DuelTable, table
-from sixgun.games.duel.token import swap
+from sixgun.games.duel.triggers import swap
 from sixgun.games.duel.verbs import is_play, is_skill
+
+# -- how many BANG! cards ------------------------------------------------------------------------------------------
+
+
+def unlimited(t: DuelTable, seat: i64) -> bool:
+    """Whether BANG! cards don't count for the limit now (duel.gun-belt, duel.west-harding)."""
+    front = t.front_of(seat)
+    return t.character(front).many_bangs or t.wears(front, kinds.GUN_BELT)
+
+
+def bang_limit(t: DuelTable, seat: i64) -> i64:
+    """How many BANG! cards a turn allows (duel.turn.one-bang, duel.the-stranger)."""
+    front, rear = t.front_of(seat), t.rear_of(seat)
+    limit = 1 + t.character(front).more_bangs
+    if rear != front:
+        limit += t.character(rear).more_bangs
+    return limit
+
+
+def may_bang(t: DuelTable, seat: i64) -> bool:
+    return t.bangs == 0 or unlimited(t, seat) or t.bangs < bang_limit(t, seat)
+
+
+# -- on whom -------------------------------------------------------------------------------------------------------
+
+
+def with_plays(t: DuelTable, seat: i64, card: i64, kind: i64, verb: i64, actions: vec[i64]) -> vec[i64]:
+    """The actions with everything that a card of a kind can be played on."""
+    rule = KINDS_BY_NUMBER[kind]
+    if not rule.aims and not rule.takes_card:
+        return append(actions, pack(verbs.PLAY, card))
+    if rule.takes_hand_card and len(t.hands[1 - seat]) > 0:
+        actions = append(actions, pack(verbs.PLAY_HAND, card))
+    targets = rule.targets(t, seat)
+    place: i64 = 0
+    while place < 4:
+        if targets >> place & 1:
+            if rule.aims:
+                actions = append(actions, pack(verb, card, t.who[place]))
+            else:
+                for taken in t.gear[place]:
+                    actions = append(actions, pack(verbs.PLAY_CARD, card, taken))
+        place += 1
+    return actions
+
+
+def carry_out_play(t: DuelTable, seat: i64, card: i64, kind: i64, action: i64) -> None:
+    """The effect of a card, aimed as the action says; whoever is aimed at is awake."""
+    verb = verb_of(action)
+    taken: i64 = -1
+    place: i64 = NOWHERE
+    if verb == verbs.PLAY_AT or verb == verbs.AS_COLT:
+        place = t.place_of(second(action))
+    elif verb == verbs.PLAY_CARD:
+        taken = second(action)
+        place = t.wearer(taken)
+    t.aimed = place
+    KINDS_BY_NUMBER[kind].effect(t, seat, kind, place, card if catalogue.is_equipment(kind) else taken)
+
+
+def copied_plays(t: DuelTable, seat: i64, card: i64) -> vec[i64]:
+    """What can be done with the card that Pearl Hat copies."""
+    actions = with_plays(t, seat, card, KIND[card], verbs.PLAY_AT, vec[i64]())
+    reload = catalogue.reloads(KIND[card]) and t.reload_allowed()
+    return append(actions, pack(verbs.RELOAD, card)) if reload else actions
+
+
+def can_copy(t: DuelTable, seat: i64) -> bool:
+    """Whether the top of the discard pile is an Action card with an effect now (duel.pearl-hat)."""
+    if len(t.discard_pile) == 0:
+        return False
+    card = t.discard_pile[len(t.discard_pile) - 1]
+    kind = KIND[card]
+    return catalogue.is_brown(kind) and not catalogue.is_avoid(kind) and len(copied_plays(t, seat, card)) > 0
+
+
+# -- why not -------------------------------------------------------------------------------------------------------
+
+
+def why_not_play(t: DuelTable, seat: i64, kind: i64, action: i64) -> Reason:
+    """Why a card that may be played can't be played so."""
+    rule = KINDS_BY_NUMBER[kind]
+    verb = verb_of(action)
+    if catalogue.is_avoid(kind):
+        return Reason(reasons.NEEDS_HIT)
+    if not rule.aims and not rule.takes_card:
+        return Reason(reasons.NO_TARGET_WANTED)
+    if rule.takes_card:
+        return why_not_rob(t, seat, rule, action)
+    if verb != verbs.PLAY_AT and verb != verbs.AS_COLT:
+        return Reason(reasons.NEEDS_TARGET)
+    place = t.place_of(second(action))
+    if place == NOWHERE:
+        return Reason(reasons.ABSENT, second(action))
+    return Reason(rule.why_not_at(t, seat, place), second(action))
+
+
+def why_not_rob(t: DuelTable, seat: i64, rule: Card, action: i64) -> Reason:
+    """Why Schoolmarm or Stealing can't take that."""
+    verb = verb_of(action)
+    if verb == verbs.PLAY_HAND:
+        return Reason(reasons.HAND_EMPTY if rule.takes_hand_card else reasons.NEEDS_TARGET)
+    if verb != verbs.PLAY_CARD:
+        return Reason(reasons.NEEDS_TARGET if any(len(gear) > 0 for gear in t.gear) else reasons.NOTHING_IN_PLAY)
+    place = t.wearer(second(action))
+    if place == NOWHERE:
+        return Reason(reasons.NOT_THERE, second(action))
+    return Reason(rule.why_not_at(t, seat, place), t.who[place])
+
 
 # -- what can be done ----------------------------------------------------------------------------------------------
 
@@ -56,7 +156,7 @@ def with_hand(t: DuelTable, seat: i64, actions: vec[i64]) -> vec[i64]:
             actions = append(actions, pack(verbs.RELOAD, card))
     if reload:
         for card in t.gear[t.front_of(seat)]:
-            if reloads(KIND[card]):
+            if catalogue.reloads(KIND[card]):
                 actions = append(actions, pack(verbs.RELOAD, card))
     return actions
 
@@ -147,14 +247,14 @@ class Playing(DuelFrame):
         kind = KIND[card]
         if as_colt:
             kind = kinds.COLT
-        if is_bang(kind) and not unlimited(t, seat):
+        if catalogue.is_bang(kind) and not unlimited(t, seat):
             t.bangs += 1
         t.remove_from_hand(seat, card)
         target: i64 = -1
         if verb == verbs.PLAY_AT or as_colt:
             target = second(action)
         t.emit(events.PLAYED_AS_COLT if as_colt else events.PLAYED, seat, card, target)
-        if is_equipment(kind):
+        if catalogue.is_equipment(kind):
             t.known[card] = EVERYBODY
             t.emit(events.EQUIPPED, target, card)
         else:
@@ -210,13 +310,13 @@ def why_not_card(t: DuelTable, action: i64) -> Reason:
     if verb == verbs.AS_COLT and not serves_as_colt(front, KIND[card]):
         return Reason(reasons.WRONG_CARD if front.missed_as_colt else reasons.NO_ABILITY)
     kind: i64 = kinds.COLT if verb == verbs.AS_COLT else KIND[card]
-    if is_bang(kind) and not may_bang(t, t.active):
+    if catalogue.is_bang(kind) and not may_bang(t, t.active):
         return Reason(reasons.BANG_LIMIT, bang_limit(t, t.active))
     return why_not_play(t, t.active, kind, action)
 
 
 def why_not_reload(t: DuelTable, card: i64) -> Reason:
-    if card < CARDS and not reloads(KIND[card]):
+    if card < CARDS and not catalogue.reloads(KIND[card]):
         return Reason(reasons.NO_RELOAD, card)
     if not t.reload_allowed():
         return Reason(reasons.NO_RELOAD_YET)
@@ -236,7 +336,7 @@ class Copying(DuelFrame):
 
     NAME: ClassVar[str] = "copying"
     ON: ClassVar[tuple[str, ...]] = ("playing",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"card": CARD}
+    FIELDS: ClassVar[FieldTypes] = {"card": CARD}
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -245,7 +345,7 @@ class Copying(DuelFrame):
         return Copying(self.card)
 
     def wrong_field(self) -> str:
-        return "" if is_brown(KIND[self.card]) else "card"
+        return "" if catalogue.is_brown(KIND[self.card]) else "card"
 
     def step(self, state: State) -> i64:
         return table(state).active

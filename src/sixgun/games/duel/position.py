@@ -14,7 +14,7 @@ from sixgun.family.knowledge import EVERYBODY, read_known, turned
 from sixgun.family.positions import check_nothing_goes_on, count_cards, run_position
 from sixgun.games.duel.catalogue import CARDS, CAST, EACH_SIDE, EMPTY, KIND, back_of, is_equipment
 from sixgun.games.duel.checking import check_aims, check_beginning, check_knowledge
-from sixgun.games.duel.elimination import Falling, end, has_fallen, is_beaten
+from sixgun.games.duel.damage import Falling, end, has_fallen, is_beaten
 from sixgun.games.duel.fields import CARD, CHARACTER, PLACES, SIDES, WINNERS
 from sixgun.games.duel.table import NOWHERE, SETUP, DuelTable, bare_table
 from sixgun.games.duel.turn import Casting, Turn

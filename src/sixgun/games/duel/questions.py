@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.fields import COUNT
-from sixgun.engine.messages import Question, QuestionType
-from sixgun.engine.num import i64
+from sixgun.engine.messages import QuestionType
 from sixgun.games.duel.fields import CARD, CHARACTER, KINDS
 
 FRONT: Final = QuestionType("front")
@@ -29,26 +28,3 @@ STORE: Final = QuestionType("store")
 WAGON: Final = QuestionType("wagon", keep=COUNT)
 SOUNDANCE: Final = QuestionType("soundance", keep=COUNT)
 BART: Final = QuestionType("bart", cause=KINDS)
-
-
-def target_of(question: Question) -> i64:
-    """The character whom a question about a hit, an extra card, Indians!, a Duel or a shield is about."""
-    return question.a
-
-
-def shooter_of(question: Question) -> i64:
-    return question.b
-
-
-def cause_of(question: Question) -> i64:
-    """The kind of card, or the ability, in a question about a hit."""
-    return question.c
-
-
-def points_of(question: Question) -> i64:
-    """The life points that a question about a shield is about."""
-    return question.b
-
-
-def purpose_of(question: Question) -> i64:
-    return question.a

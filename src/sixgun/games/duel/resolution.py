@@ -4,23 +4,104 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, second, verb_of
-from sixgun.engine.fields import COUNT, NOBODY, SEAT_OR_NOBODY, FieldType, ListField, NameField
-from sixgun.engine.frame import Frame
+from sixgun.engine.action import first, pack, second, verb_of, with_each
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, SEAT_OR_NOBODY, FieldTypes, ListField, NameField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, pop, vec
 from sixgun.engine.state import State
-from sixgun.games.duel import events, kinds, triggers
-from sixgun.games.duel.aftermath import if_avoided
-from sixgun.games.duel.card_loss import CardLoss
+from sixgun.family.knowledge import count_of
+from sixgun.games.duel import events, kinds, questions, reasons, triggers, verbs
+from sixgun.games.duel.attacks import Hit, IndiansResponse
 from sixgun.games.duel.catalogue import CAST, DYNAMITE_SYMBOL, EACH_SIDE, SNAKE_SYMBOL, SYMBOL, is_bang
-from sixgun.games.duel.damage import lose
-from sixgun.games.duel.elimination import anybody_fell, eliminate
+from sixgun.games.duel.damage import anybody_fell, eliminate, lose
 from sixgun.games.duel.fields import CHARACTER_OR_NONE, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.reveal import Reveal
-from sixgun.games.duel.showdown import IndiansResponse
 from sixgun.games.duel.table import EQUIPMENT, NOWHERE, DuelTable, only, table
+from sixgun.games.duel.taking import CardLoss
+from sixgun.games.duel.triggers import swap
+
+# What avoided cards ask.
+QUESTIONS: Final = {
+    **{kinds.CARBINE: questions.CARBINE, kinds.PEACEMAKER: questions.PEACEMAKER},
+    **{kinds.REMINGTON: questions.REMINGTON, kinds.SHOTGUN: questions.SHOTGUN},
+}
+
+
+def if_avoided(t: DuelTable, cause: i64, by: i64) -> None:
+    """The text of an avoided card; a choice without a possibility isn't asked."""
+    if cause == kinds.SCHOFIELD:
+        t.heal(t.front_of(by), kinds.SCHOFIELD)
+    elif cause == kinds.CARBINE or cause == kinds.REMINGTON or cause == kinds.SHOTGUN:
+        if len(offers(t, cause, by)) > 1:
+            t.push(Aftermath(cause, by))
+    elif cause == kinds.PEACEMAKER and len(t.hands[1 - by]) > 0:
+        t.push(Aftermath(cause, by))
+
+
+def offers(t: DuelTable, cause: i64, by: i64) -> vec[i64]:
+    """What may be done after an avoided card."""
+    if cause == kinds.PEACEMAKER:
+        return with_each(vec[i64](), verbs.DISCARD, t.hands[1 - by])
+    actions = append(vec[i64](), verbs.PASS)
+    if cause == kinds.REMINGTON:
+        return append(actions, verbs.DRAW)
+    for side in vec[i64]([by, 1 - by]):
+        if cause == kinds.SHOTGUN and not t.is_single(side):
+            actions = append(actions, pack(verbs.SWAP, side))
+        if cause == kinds.CARBINE:
+            actions = with_each(actions, verbs.TAKE, t.gear[t.front_of(side)])
+    return actions
+
+
+@mypyc_attr(acyclic=True)
+class Aftermath(DuelFrame):
+    """Carbine, Peacemaker, Remington or Shotgun was avoided: somebody chooses."""
+
+    NAME: ClassVar[str] = "aftermath"
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[FieldTypes] = {"cause": KINDS, "by": SEAT}
+
+    def __init__(self, cause: i64, by: i64) -> None:
+        self.cause = cause
+        self.by = by
+
+    def copy(self) -> Frame:
+        return Aftermath(self.cause, self.by)
+
+    def step(self, state: State) -> i64:
+        return 1 - self.by if self.cause == kinds.PEACEMAKER else self.by
+
+    def question(self, state: State) -> Question:
+        return Question(QUESTIONS[self.cause])
+
+    def offer(self, state: State) -> vec[i64]:
+        return offers(table(state), self.cause, self.by)
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.pop()
+        verb = verb_of(action)
+        if verb == verbs.DRAW:
+            t.draw(self.by, 1)
+        elif verb == verbs.SWAP:
+            swap(t, first(action))
+        elif verb == verbs.TAKE:
+            t.strip(t.wearer(first(action)), first(action), self.by)
+        elif verb == verbs.DISCARD:
+            t.discard_hand_card(1 - self.by, first(action))
+
+    def why_not(self, state: State, action: i64) -> Reason:
+        verb = verb_of(action)
+        if verb == verbs.SWAP and self.cause == kinds.SHOTGUN:
+            return Reason(reasons.ALONE)
+        if verb == verbs.TAKE and self.cause == kinds.CARBINE:
+            return Reason(reasons.NOT_THERE, first(action))
+        if verb == verbs.DISCARD and self.cause == kinds.PEACEMAKER:
+            return Reason(reasons.NOT_YOURS, first(action))
+        return Reason(NOT_NOW)
+
 
 HITTING: Final = 0
 AVOIDED_TEXT: Final = 1
@@ -39,7 +120,7 @@ class Resolution(DuelFrame):
     NAME: ClassVar[str] = "deed"
     ON: ClassVar[tuple[str, ...]] = ("turn", "playing", "deed")
     PHASES: ClassVar[tuple[str, ...]] = ("hits", "avoided", "eliminations", "waiting")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": SEAT_OR_NOBODY,
         "shooter": CHARACTER_OR_NONE,
         "cause": KINDS,
@@ -92,11 +173,7 @@ class Resolution(DuelFrame):
         self.avoided += 1
 
     def hits_left(self, place: i64) -> i64:
-        left: i64 = 0
-        for aim in self.aims:
-            if aim == place:
-                left += 1
-        return left
+        return count_of(self.aims, place)
 
     def step(self, state: State) -> i64:
         t = table(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.engine.action import first, pack
-from sixgun.engine.fields import NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.fields import NOBODY, SEAT, FieldTypes, ListField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -23,7 +23,7 @@ class Reveal(DuelFrame):
 
     NAME: ClassVar[str] = "reveal"
     ON: ClassVar[tuple[str, ...]] = ("hit", "deed")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"cause": KINDS, "deck": SEAT, "turned": ListField(CARD)}
+    FIELDS: ClassVar[FieldTypes] = {"cause": KINDS, "deck": SEAT, "turned": ListField(CARD)}
 
     def __init__(self, cause: i64, deck: i64, turned: vec[i64]) -> None:
         self.cause = cause

@@ -10,21 +10,8 @@ from sixgun.engine.rng import SeededRandom
 from sixgun.engine.rules import Options
 from sixgun.engine.state import State
 from sixgun.family.sets import BASE, FamilyRules
-from sixgun.games.duel import events
-from sixgun.games.duel.catalogue import (
-    CARDS,
-    CAST,
-    CATALOGUE,
-    EACH_SIDE,
-    KIND,
-    OWN,
-    SYMBOL,
-    SYMBOL_NAMES,
-    back_of,
-    is_always_active,
-    is_bang,
-    is_equipment,
-)
+from sixgun.games.duel import catalogue, events
+from sixgun.games.duel.catalogue import ALL_CARDS, CARDS, CAST, CATALOGUE, EACH_SIDE, KIND, OWN, SYMBOL, SYMBOL_NAMES
 from sixgun.games.duel.fields import CARD, CHARACTER, KINDS, SIDES
 from sixgun.games.duel.knowledge import in_rising_order
 from sixgun.games.duel.position import read_position
@@ -115,9 +102,13 @@ def draft(t: DuelTable, side: i64, characters: i64) -> None:
 def card_data(card: int) -> dict[str, object]:
     """What is printed on a card; `back` is the side whose deck it comes from."""
     kind = KIND[card]
-    colour = "red" if is_bang(kind) else "blue" if is_equipment(kind) else "brown"
+    colour = "red" if catalogue.is_bang(kind) else "blue" if catalogue.is_equipment(kind) else "brown"
     printed: dict[str, object] = {"kind": KINDS.names[kind], "colour": colour, "symbol": SYMBOL_NAMES[SYMBOL[card]]}
-    return {**printed, "back": SIDES.names[back_of(card)], "always_active": bool(is_always_active(kind))}
+    return {
+        **printed,
+        "back": SIDES.names[catalogue.back_of(card)],
+        "always_active": bool(catalogue.is_always_active(kind)),
+    }
 
 
 def character_data(number: int) -> dict[str, object]:
@@ -127,7 +118,6 @@ def character_data(number: int) -> dict[str, object]:
     return {"life": int(character.life), "side": side, "always_active": bool(character.always_active)}
 
 
-ALL_CARDS: Final = vec[i64](list(range(CARDS)))
 ALL_CHARACTERS: Final = vec[i64](list(range(2 * EACH_SIDE)))
 CATALOGUE.add(SET)
 RULES: Final = DuelRules((BASE,))

@@ -8,16 +8,15 @@ from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, add_zone
+from sixgun.engine.state import State, add_cards, add_zone
 from sixgun.engine.view import Outcome
-from sixgun.family.knowledge import EVERYBODY
+from sixgun.family.knowledge import EVERYBODY, pile_seen
 from sixgun.games.duel import events, kinds
 from sixgun.games.duel.catalogue import CARDS, CAST, COMMON, EACH_SIDE, EMPTY, KIND, back_of
 from sixgun.games.duel.character import Character
-from sixgun.games.duel.data import table_data
+from sixgun.games.duel.data import table_data, view_data
 from sixgun.games.duel.fields import CHARACTER, SIDES, WINNERS, blank_with
-from sixgun.games.duel.knowledge import fill_secrets, hide_luck, hide_secrets
-from sixgun.games.duel.view import view_data
+from sixgun.games.duel.knowledge import fill_secrets, hide_secrets, in_rising_order
 from sixgun.games.duel.view_types import DuelViewData
 
 # Topics of luck: the setup; the shuffle of the discard pile, 128 words each turn; random picks, 8 for each turn.
@@ -175,9 +174,8 @@ class DuelTable(State):
     def wearer(self, card: i64) -> i64:
         place: i64 = 0
         while place < 4:
-            for worn in self.gear[place]:
-                if worn == card:
-                    return place
+            if card in self.gear[place]:
+                return place
             place += 1
         return NOWHERE
 
@@ -346,8 +344,10 @@ class DuelTable(State):
         return t
 
     def reveal_all(self) -> State:
+        """The order of decks and of reserves is what neither side knows."""
         t = self.copy()
-        hide_luck(t)
+        t.decks = vec[vec[i64]]([pile_seen(deck, t.known, EVERYBODY) for deck in t.decks])
+        t.reserve = vec[vec[i64]]([in_rising_order(reserve) for reserve in t.reserve])
         return t
 
     def fill(self, rng: Rng, viewer: i64) -> None:
@@ -400,14 +400,6 @@ def copies(zones: vec[vec[i64]]) -> vec[vec[i64]]:
     for zone in zones:
         twins = append(twins, zone[:])
     return twins
-
-
-def add_cards(facts: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """The facts with a zone of cards; one that can't be seen counts by its back alone, as it is written."""
-    facts = append(facts, len(zone))
-    for card in zone:
-        facts = append(facts, card if card >= 0 else -1 - ((-1 - card) >> 8))
-    return facts
 
 
 def only(number: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from rich.text import Text
 from sixgun.narration import REVEALS, side_name
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, life_text, numbered
-from sixgun.tui.ways import END, NO, Step, Way, in_order, settled
+from sixgun.tui.ways import END, NO, Step
 
 # Where things are drawn in the 3 × 3 grid: what a side has, its two characters, and what lies between the sides.
 SIDES = (0, 2)
@@ -137,12 +137,7 @@ class TerminalDuel(RingTable):
         text = Text()
         if view["common"]:
             text.append(self.words.say("tui-common", cards=view["common"]) + "\n")
-        text.append(self.words.say("tui-discard", cards=len(view["discard"])) + "\n")
-        if view["discard"]:
-            text.append(f"[ {self.narrator.card(view['discard'][0])} ]\n", style="bold")
-        shown = [self.narrator.card(card) for card in view["open"] if not card.startswith("hidden")]
-        text.append("\n".join(shown), style=colours.OPEN)
-        return text
+        return self.with_discards(text, view)
 
     def hint(self, view: Data) -> str:
         """What the card, or the ability, does that is about to hit somebody, or that a card is revealed for."""
@@ -185,12 +180,8 @@ class TerminalDuel(RingTable):
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
-    def ways(self, view: Data, decision: Data) -> list[Way]:
-        """A card, then a character by the number of its place, or what is done with the card."""
-        ways = [Way(self.steps(view, decision, action), action) for action in decision["actions"]]
-        return settled(in_order(ways))
-
     def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
+        """A card, then a character by the number of its place, or what is done with the card."""
         verb = action["verb"]
         if verb in OWN_KEYS:
             return (Step(OWN_KEYS[verb], "action"),)
@@ -232,11 +223,7 @@ class TerminalDuel(RingTable):
         """The cards that can't be used now, or with a card in hand nothing: the characters it is for are few."""
         if card is not None:
             return []
-        letters = self.letters[decision["seat"]].of
-        useful = {action.get("card") for action in decision["actions"]}
-        why = {tried["card"]: tried for tried in reversed(decision["refused"]) if "card" in tried}
-        kept = [tried for card, tried in reversed(why.items()) if card not in useful]
-        return [(letters[tried["card"]], tried) for tried in kept if tried["card"] in letters]
+        return self.refused_cards(decision, {action.get("card") for action in decision["actions"]})
 
     def attempt(self, view: Data, decision: Data, path: str, key: str) -> Data | None:
         """A card that can't be played, or a character it can't be aimed at."""

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack
-from sixgun.engine.fields import NOBODY, SEAT, FieldType, ListField, NameField
-from sixgun.engine.frame import Frame
-from sixgun.engine.messages import Question
+from sixgun.engine.action import first, pack, verb_of, with_each
+from sixgun.engine.fields import NOBODY, SEAT, FieldTypes, NameField
+from sixgun.engine.frame import NOT_NOW, Frame
+from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import TURN_LIMIT, State
-from sixgun.games.duel import events, kinds, questions, verbs
-from sixgun.games.duel.aftermath import Aftermath
-from sixgun.games.duel.card_loss import CardLoss, Looting
+from sixgun.games.duel import events, kinds, questions, reasons, verbs
+from sixgun.games.duel.attacks import Hit, IndiansResponse, Showdown
 from sixgun.games.duel.catalogue import UNKNOWN
-from sixgun.games.duel.damage import LifeLoss
-from sixgun.games.duel.elimination import Falling, end, enter
+from sixgun.games.duel.damage import Falling, LifeLoss, end, enter
 from sixgun.games.duel.frame import DuelFrame
-from sixgun.games.duel.hand_limit import DISCARDING, Discarding
-from sixgun.games.duel.hits import Hit
-from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.playing import PLAYING, Copying, Playing
-from sixgun.games.duel.resolution import Resolution, begin_resolution
+from sixgun.games.duel.resolution import Aftermath, Resolution, begin_resolution
 from sixgun.games.duel.reveal import Reveal, reveal
-from sixgun.games.duel.showdown import IndiansResponse, Showdown
-from sixgun.games.duel.store import Store
 from sixgun.games.duel.table import NOWHERE, DuelTable, table
-from sixgun.games.duel.token import swap
+from sixgun.games.duel.taking import CardLoss, Keeping, Looting, Store
+from sixgun.games.duel.triggers import swap
 
 # The phases of a turn, in the order of Turn.PHASES; the first three are what lies in wait at its beginning.
 AT_DYNAMITE: Final = 0
@@ -60,7 +54,7 @@ class Turn(DuelFrame):
 
     NAME: ClassVar[str] = "turn"
     PHASES: ClassVar[tuple[str, ...]] = ("dynamite", "rattlesnake", "stampede", "draw", "play", "discard", "end")
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"phase": NameField(PHASES)}
+    FIELDS: ClassVar[FieldTypes] = {"phase": NameField(PHASES)}
 
     def __init__(self, phase: i64) -> None:
         self.phase = phase
@@ -126,11 +120,48 @@ def draw_phase(t: DuelTable, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
+class Discarding(DuelFrame):
+    """Phase 3: down to the hand limit (duel.turn.hand-limit)."""
+
+    NAME: ClassVar[str] = "discarding"
+    ON: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def step(self, state: State) -> i64:
+        t = table(state)
+        if excess(t) > 0:
+            return t.active
+        t.pop()
+        return NOBODY
+
+    def question(self, state: State) -> Question:
+        return Question(questions.DISCARD, excess(table(state)))
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        return with_each(vec[i64](capacity=8), verbs.DISCARD, t.hands[t.active])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.discard_hand_card(t.active, first(action))
+
+    def why_not(self, state: State, action: i64) -> Reason:
+        return Reason(reasons.NOT_YOURS, first(action)) if verb_of(action) == verbs.DISCARD else Reason(NOT_NOW)
+
+
+DISCARDING: Final = Discarding()
+
+
+def excess(t: DuelTable) -> i64:
+    """How many cards are above the limit: the life of the AC, but at least two."""
+    return len(t.hands[t.active]) - max(2, t.life[t.front_of(t.active)])
+
+
+@mypyc_attr(acyclic=True)
 class Casting(DuelFrame):
     """Both choose their AC in secret, then all four are shown (duel.setup.characters)."""
 
     NAME: ClassVar[str] = "casting"
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"seat": SEAT}
+    FIELDS: ClassVar[FieldTypes] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -175,20 +206,6 @@ class Casting(DuelFrame):
 
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(
-        Turn,
-        Playing,
-        Copying,
-        Discarding,
-        Resolution,
-        Hit,
-        IndiansResponse,
-        Showdown,
-        LifeLoss,
-        Reveal,
-        Aftermath,
-        CardLoss,
-        Looting,
-    ),
-    *(Keeping, Store, Falling, Casting),
+    *(Turn, Playing, Copying, Discarding, Resolution, Hit, IndiansResponse, Showdown, LifeLoss, Reveal, Aftermath),
+    *(CardLoss, Looting, Keeping, Store, Falling, Casting),
 )

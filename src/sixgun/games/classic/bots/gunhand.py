@@ -13,20 +13,13 @@ from sixgun.engine.messages import Question
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.roles import SHERIFF
-from sixgun.games.classic import kinds, questions, verbs
+from sixgun.games.classic import catalogue, kinds, questions, verbs
 from sixgun.games.classic.attacks import Shot
-from sixgun.games.classic.bots.scores import (
-    bangs_held,
-    hand_value,
-    loot_value,
-    misses_held,
-    serves,
-    turned_score,
-    weapon_helps,
-)
+from sixgun.games.classic.bots import scores
 from sixgun.games.classic.bots.sides import CERTAIN, ENOUGH, SURE, Sides
 from sixgun.games.classic.card import (
     AREA,
+    BANG_CARD,
     BEER,
     BLUE,
     CHALLENGE,
@@ -40,17 +33,7 @@ from sixgun.games.classic.card import (
     TAKE,
     Card,
 )
-from sixgun.games.classic.catalogue import (
-    BORDER,
-    GEAR,
-    HAND_VALUE,
-    KIND,
-    KINDS_BY_NUMBER,
-    MANY_BANGS_AT,
-    SOCIAL,
-    SYMBOLS,
-    is_weapon,
-)
+from sixgun.games.classic.catalogue import HAND_VALUE, KIND, KINDS_BY_NUMBER, SYMBOLS
 from sixgun.games.classic.playing import Playing, rule_of, targets_of, why_not
 from sixgun.games.classic.table import ClassicTable, table
 from sixgun.games.classic.turn import Discarding
@@ -89,10 +72,9 @@ class GunhandClassic(Sides):
         return super().act(state, frame, seat)
 
     def needs_look(self, actions: vec[i64]) -> bool:
-        return not is_of_cards(verb_of(actions[len(actions) - 1]))
-
-    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
-        return self.score(table(state), me, code, question)
+        """Not for a choice among cards, for which it doesn't matter who is friend and who is foe."""
+        verb = verb_of(actions[len(actions) - 1])
+        return verb != verbs.PICK and verb != verbs.PUT_BACK and verb != verbs.CHOOSE and verb != verbs.DRAW_DISCARD
 
     def play(self, t: ClassicTable, me: i64) -> i64:
         """The card of phase 2 that is worth most, or its end; cards of a kind are worth the same."""
@@ -114,7 +96,7 @@ class GunhandClassic(Sides):
                 low |= i64(1) << kind
             else:
                 high |= i64(1) << (kind & 31)
-            if SOCIAL[kind] == 1 and not sized:
+            if catalogue.SOCIAL[kind] == 1 and not sized:
                 self.look(t, me)
                 sized = True
             if rule.special and (rule.border == GREEN or not rule.aims):
@@ -145,10 +127,10 @@ class GunhandClassic(Sides):
             return
         price: i64 = -1
         for other in t.hands[me]:
-            if other != card and (price < 0 or hand_value(t, me, other) < hand_value(t, me, price)):
+            if other != card and (price < 0 or scores.hand_value(t, me, other) < scores.hand_value(t, me, price)):
                 price = other
-        if score > hand_value(t, me, price):
-            self.consider(action | (price + 1) << 32, score - hand_value(t, me, price))
+        if score > scores.hand_value(t, me, price):
+            self.consider(action | (price + 1) << 32, score - scores.hand_value(t, me, price))
 
     def aim(self, t: ClassicTable, me: i64, card: i64, rule: Card) -> None:
         """Weigh a card at every enemy that it reaches, from the left."""
@@ -182,18 +164,18 @@ class GunhandClassic(Sides):
             return verbs.USE_BARREL
         self.choice = verbs.PASS
         self.gain = 0
-        if misses_held(t, me) >= needed:
+        if scores.held(t, me, MISSED) >= needed:
             saved = self.life_value(t, me)
             for card in t.hands[me]:
-                if serves(t, me, card, MISSED):
-                    self.consider(pack(verbs.ANSWER, card), saved - hand_value(t, me, card))
+                if scores.serves(t, me, card, MISSED):
+                    self.consider(pack(verbs.ANSWER, card), saved - scores.hand_value(t, me, card))
         return self.choice
 
     def discard(self, t: ClassicTable, me: i64) -> i64:
         """The card that it can spare best."""
         self.gain = NEVER
         for card in t.hands[me]:
-            self.consider(pack(verbs.DISCARD, card), -hand_value(t, me, card))
+            self.consider(pack(verbs.DISCARD, card), -scores.hand_value(t, me, card))
         return self.choice
 
     def likelihood(self, state: State, action: i64, floor: float) -> float:
@@ -205,14 +187,14 @@ class GunhandClassic(Sides):
         self.look(t, me)
         targets = targets_of(t, me, rule_of(t, me, first(action)))
         choices = vec[i64]([NOBODY])
-        scores = vec[i64]([ENOUGH])  # to keep the card
+        worths = vec[i64]([ENOUGH])  # to keep the card
         seat: i64 = 0
         while seat < len(t.cast):
             if targets >> seat & 1:
                 choices = append(choices, seat)
-                scores = append(scores, self.foes[seat])
+                worths = append(worths, self.foes[seat])
             seat += 1
-        return share_of(choices, scores, second(action), floor)
+        return share_of(choices, worths, second(action), floor)
 
     def would(self, state: State, action: i64) -> i64:
         """Whether it, too, would play a card at this player rather than at another, or at all: if the hand, which
@@ -221,7 +203,7 @@ class GunhandClassic(Sides):
         me = t.deciding
         card = first(action)
         self.look(t, me)
-        if verb_of(action) == verbs.PLAY and SOCIAL[KIND[card]] == 1:
+        if verb_of(action) == verbs.PLAY and catalogue.SOCIAL[KIND[card]] == 1:
             return 1 if self.plain_score(t, me, card) > 0 else 0
         if not is_aimed(verb_of(action)) or SYMBOLS[KIND[card]] & (CHALLENGE | MISSED):
             return -1
@@ -239,8 +221,9 @@ class GunhandClassic(Sides):
             return action & ~(i64(255) << 8) | KIND[first(action)] << 8
         return action
 
-    def score(self, t: ClassicTable, me: i64, code: i64, question: Question) -> i64:
+    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
         """What an action is worth; to end, pass or go on is worth nothing."""
+        t = table(state)
         verb = verb_of(code)
         if verb == verbs.PLAY:
             return self.plain_score(t, me, first(code))
@@ -259,13 +242,13 @@ class GunhandClassic(Sides):
         if verb == verbs.USE_BARREL or verb == verbs.DRINK:
             return FIRST
         if verb == verbs.PICK:
-            return hand_value(t, me, card)
+            return scores.hand_value(t, me, card)
         if verb == verbs.PUT_BACK or verb == verbs.DISCARD:
-            return -hand_value(t, me, card)
+            return -scores.hand_value(t, me, card)
         if verb == verbs.CHOOSE:
-            return turned_score(t, card, question.a)
+            return scores.turned_score(t, card, question.a)
         if verb == verbs.DRAW_DISCARD:
-            return hand_value(t, me, question.a) - AVERAGE
+            return scores.hand_value(t, me, question.a) - AVERAGE
         return self.foes[card] if verb == verbs.DRAW_FROM else i64(0)
 
     # -- playing a card for oneself or at everybody --------------------------------------------------------------
@@ -273,9 +256,9 @@ class GunhandClassic(Sides):
     def plain_score(self, t: ClassicTable, me: i64, card: i64) -> i64:
         """What a card without a target is worth now."""
         kind = KIND[card]
-        if BORDER[kind] == BLUE:
+        if catalogue.BORDER[kind] == BLUE:
             return self.equipment_score(t, me, kind)
-        if BORDER[kind] == GREEN and card in t.hands[me]:
+        if catalogue.BORDER[kind] == GREEN and card in t.hands[me]:
             return FIRST - 1000 + HAND_VALUE[kind]
         return self.effect_score(t, me, kind)
 
@@ -297,9 +280,9 @@ class GunhandClassic(Sides):
         """What a card that stays in play is worth: what helps goes there at once."""
         if SYMBOLS[kind] & CURSE:
             return self.dynamite_score(t, me)
-        if is_weapon(kind) and not weapon_helps(t, me, kind):
+        if catalogue.is_weapon(kind) and not scores.weapon_helps(t, me, kind):
             return NEVER
-        if GEAR[kind] >> MANY_BANGS_AT & 1 and t.weapon(me) >= 0 and not self.foe_beside(t, me):
+        if catalogue.GEAR[kind] >> catalogue.MANY_BANGS_AT & 1 and t.weapon(me) >= 0 and not self.foe_beside(t, me):
             return NEVER
         return FIRST - 1000 + HAND_VALUE[kind]
 
@@ -364,14 +347,14 @@ class GunhandClassic(Sides):
 
     def taking_score(self, t: ClassicTable, me: i64, card: i64, target: i64, taken: i64) -> i64:
         """What it is worth that a player loses a card, and that one gets it."""
-        score = loot_value(t, target, taken) * (40 + self.foes[target]) // 10
+        score = scores.loot_value(t, target, taken) * (40 + self.foes[target]) // 10
         if SYMBOLS[KIND[card]] & DRAW:
-            score += i64(10) if taken < 0 else hand_value(t, me, taken) // 4
+            score += i64(10) if taken < 0 else scores.hand_value(t, me, taken) // 4
         return FOURTH + 1000 + score if score > 0 else NEVER
 
     def duel_score(self, t: ClassicTable, me: i64, target: i64) -> i64:
         """What a Duel is worth: nothing against more BANG! cards than one's own."""
-        bangs = bangs_held(t, me)
+        bangs = scores.held(t, me, BANG_CARD)
         theirs: i64 = len(t.hands[target])
         if theirs > 0 and (theirs > 3 * bangs + 1 or (t.life[me] == 1 and theirs > 3 * bangs - 2)):
             return NEVER
@@ -380,7 +363,7 @@ class GunhandClassic(Sides):
 
     def shot_score(self, t: ClassicTable, me: i64, kind: i64, target: i64) -> i64:
         """What a BANG! is worth; a Missed! is fired only when another one is left."""
-        if SYMBOLS[kind] & MISSED and misses_held(t, me) < 2:
+        if SYMBOLS[kind] & MISSED and scores.held(t, me, MISSED) < 2:
             return NEVER
         score = self.hurt_score(t, me, target)
         if t.barrels(target) > 0:
@@ -403,11 +386,11 @@ class GunhandClassic(Sides):
     def answer_score(self, t: ClassicTable, me: i64, card: i64, question: Question) -> i64:
         """What a card is worth against an attack: the life point that it saves, if it does."""
         saved = self.life_value(t, me)
-        if question.type is questions.SHOT and misses_held(t, me) < question.b:
+        if question.type is questions.SHOT and scores.held(t, me, MISSED) < question.b:
             return NEVER
         if question.type is questions.DUEL:
             saved = self.duel_answer(t, me, question.a, saved)
-        return saved - hand_value(t, me, card)
+        return saved - scores.hand_value(t, me, card)
 
     def life_value(self, t: ClassicTable, me: i64) -> i64:
         """What a life point of one's own is worth in cards."""
@@ -417,19 +400,14 @@ class GunhandClassic(Sides):
         """What one more BANG! in a Duel is worth: little against a friend or a full hand."""
         if self.foes[other] < 0 and t.life[me] > 1:
             return 0
-        outgunned = 3 * bangs_held(t, me) + 1 < len(t.hands[other])
+        outgunned = 3 * scores.held(t, me, BANG_CARD) + 1 < len(t.hands[other])
         return saved * 2 // 3 if outgunned else saved + self.foes[other] // 2
 
     def heal_score(self, t: ClassicTable, me: i64, code: i64, question: Question) -> i64:
         """What a life point for two cards is worth (Sid Ketchum)."""
-        price = hand_value(t, me, first(code)) + hand_value(t, me, second(code))
+        price = scores.hand_value(t, me, first(code)) + scores.hand_value(t, me, second(code))
         if question.type is questions.BRINK:
             return FIRST - price
         if question.type is questions.DISCARD:
             return 60 - price // 2
         return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
-
-
-def is_of_cards(verb: i64) -> bool:
-    """Whether a verb is a choice among cards, for which it doesn't matter who is friend and who is foe."""
-    return verb == verbs.PICK or verb == verbs.PUT_BACK or verb == verbs.CHOOSE or verb == verbs.DRAW_DISCARD

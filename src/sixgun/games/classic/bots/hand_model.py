@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.hand_model import HandModel
+from sixgun.bots.rollout import HandModel
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.messages import MessageType
 from sixgun.engine.num import i64, mypyc_attr, vec

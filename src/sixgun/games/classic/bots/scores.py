@@ -5,24 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.num import i64
-from sixgun.games.classic import kinds
+from sixgun.games.classic import catalogue, kinds
 from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, CURSE, LIFE, MISSED, SHARE
-from sixgun.games.classic.catalogue import (
-    BORDER,
-    COPY_COST,
-    GEAR,
-    HAND_VALUE,
-    HEARTS,
-    KIND,
-    LOOT,
-    MANY_BANGS_AT,
-    PLAIN,
-    RANK,
-    REACH,
-    SPADES,
-    SYMBOLS,
-    is_weapon,
-)
+from sixgun.games.classic.catalogue import HAND_VALUE, KIND, SYMBOLS
 from sixgun.games.classic.fields import FOR_DYNAMITE
 from sixgun.games.classic.table import ClassicTable
 
@@ -32,13 +17,13 @@ USELESS: Final[i64] = 3
 def hand_value(t: ClassicTable, me: i64, card: i64) -> i64:
     """What a card is worth in one's own hand, be it there or about to come."""
     kind = KIND[card]
-    score = HAND_VALUE[kind] - COPY_COST[kind] * others_alike(t, me, card, kind)
-    if PLAIN[kind] == 1:
+    score = HAND_VALUE[kind] - catalogue.COPY_COST[kind] * others_alike(t, me, card, kind)
+    if catalogue.PLAIN[kind] == 1:
         return score
-    if is_weapon(kind):
+    if catalogue.is_weapon(kind):
         return score if weapon_helps(t, me, kind) else USELESS
     symbols = SYMBOLS[kind]
-    if BORDER[kind] != BROWN:
+    if catalogue.BORDER[kind] != BROWN:
         return score if symbols & CURSE or not t.has(me, kind) else USELESS
     if symbols & BEER:
         return beer_value(t, me, score)
@@ -70,43 +55,34 @@ def serves(t: ClassicTable, me: i64, card: i64, wanted: i64) -> bool:
     return t.ability(me).serves_as(KIND[card], SYMBOLS[KIND[card]], wanted)
 
 
-def bangs_held(t: ClassicTable, me: i64) -> i64:
-    """How many cards in one's own hand serve as BANG!."""
-    bangs: i64 = 0
+def held(t: ClassicTable, me: i64, wanted: i64) -> i64:
+    """How many cards in one's own hand answer where a symbol is wanted."""
+    found: i64 = 0
     for card in t.hands[me]:
-        if card >= 0 and serves(t, me, card, BANG_CARD):
-            bangs += 1
-    return bangs
-
-
-def misses_held(t: ClassicTable, me: i64) -> i64:
-    """How many cards in one's own hand serve as Missed!."""
-    misses: i64 = 0
-    for card in t.hands[me]:
-        if card >= 0 and serves(t, me, card, MISSED):
-            misses += 1
-    return misses
+        if card >= 0 and serves(t, me, card, wanted):
+            found += 1
+    return found
 
 
 def weapon_helps(t: ClassicTable, me: i64, kind: i64) -> bool:
     """Whether a weapon is better than the one in play: it reaches farther, or fires more often."""
     now = t.weapon(me)
-    if GEAR[kind] >> MANY_BANGS_AT & 1:
-        return not t.many_bangs(me) and (now < 0 or bangs_held(t, me) > 1)
-    if now >= 0 and GEAR[now] >> MANY_BANGS_AT & 1 and not t.ability(me).many_bangs:
-        return bangs_held(t, me) < 2
-    return REACH[kind] > t.reach(me)
+    if catalogue.GEAR[kind] >> catalogue.MANY_BANGS_AT & 1:
+        return not t.many_bangs(me) and (now < 0 or held(t, me, BANG_CARD) > 1)
+    if now >= 0 and catalogue.GEAR[now] >> catalogue.MANY_BANGS_AT & 1 and not t.ability(me).many_bangs:
+        return held(t, me, BANG_CARD) < 2
+    return catalogue.REACH[kind] > t.reach(me)
 
 
 def loot_value(t: ClassicTable, target: i64, taken: i64) -> i64:
     """What it is worth that an enemy loses a card in play, or (below 0) one of their hand."""
     if taken >= 0:
-        return LOOT[KIND[taken]]
+        return catalogue.LOOT[KIND[taken]]
     return 50 if len(t.hands[target]) > 1 else 60
 
 
 def turned_score(t: ClassicTable, card: i64, purpose: i64) -> i64:
     """What a card turned for a draw! is worth: 1 if it does what its player wants."""
     if purpose == FOR_DYNAMITE:
-        return 0 if t.suit(card) == SPADES and RANK[card] <= 9 else 1
-    return 1 if t.suit(card) == HEARTS else 0
+        return 0 if t.suit(card) == catalogue.SPADES and catalogue.RANK[card] <= 9 else 1
+    return 1 if t.suit(card) == catalogue.HEARTS else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.suspicion import Suspicious
+from sixgun.bots.scoring import Suspicious
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.messages import MessageType
 from sixgun.engine.num import i64, mypyc_attr, vec
@@ -90,7 +90,7 @@ class Sides(Suspicious):
         """What everybody is to a role as long as their deeds tell nothing, before it is looked at who they are."""
         hidden = self.outlaws + self.renegades + self.deputies
         if role == RENEGADE:
-            self.leaning = 1 if self.outlaws_lead(t) else -1
+            self.leaning = 1 if 3 * self.outlaws >= t.life[self.sheriff] + 3 * self.deputies else -1  # the Outlaws lead
         elif hidden == 0:
             self.leaning = 0
         elif role == OUTLAW:
@@ -127,9 +127,6 @@ class Sides(Suspicious):
         if other == self.sheriff:
             return -CERTAIN if t.life[other] > 2 else -3 * SURE
         return 36 + self.leaning * limited(2 * self.suspicion[other]) // 2
-
-    def outlaws_lead(self, t: ClassicTable) -> bool:
-        return 3 * self.outlaws >= t.life[self.sheriff] + 3 * self.deputies
 
 
 def limited(leaning: i64) -> i64:

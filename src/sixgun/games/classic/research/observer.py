@@ -6,21 +6,21 @@ from typing import Final
 
 from sixgun.engine.action import first, pack, second, third, verb_of
 from sixgun.engine.fields import NOBODY
-from sixgun.engine.frame import NO_ACTIONS, Frame
+from sixgun.engine.frame import NO_ACTIONS
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import EVERYBODY, bit_of
 from sixgun.family.roles import ROLES
 from sixgun.games.classic import verbs
-from sixgun.games.classic.attacks import Duel, IndiansResponse, Shot
+from sixgun.games.classic.attacks import Attack, Shot
 from sixgun.games.classic.catalogue import CARD_FIRST, KIND, RANK, SUIT, SUITS
 from sixgun.games.classic.damage import LifeLoss
 from sixgun.games.classic.draw_check import DrawCheck
 from sixgun.games.classic.fields import CHARACTER, PURPOSES
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.classic.sets.base.characters import Looking
-from sixgun.games.classic.store import Store
 from sixgun.games.classic.table import ClassicTable, table
+from sixgun.games.classic.taking import Store
 from sixgun.research.observer import Observer, Page
 
 SUIT_VALUES: Final[i64] = len(SUITS)
@@ -71,7 +71,8 @@ class ClassicObserver(Observer):
             self.write_cards(page, t, other, seat)
             away += 1
         page.go_to(self.table_at)
-        page.one_of(len(self.questions), self.question_in(t))
+        question: i64 = self.questions[t.stack[-1].question(t).name] if len(t.stack) > 0 else -1
+        page.one_of(len(self.questions), question)
         page.flag(t.bangs > 0)
         page.one_of(self.kinds, self.kind_slot[attack.cause] if attack.cause >= 0 else i64(-1))
         page.number(attack.needed)
@@ -99,10 +100,6 @@ class ClassicObserver(Observer):
         else:
             page.count_known(self.kinds, hand, self.slot, t.known, bit_of(observer))
         page.count(self.in_play_kinds, t.in_play[seat], self.in_play_slot)
-
-    def question_in(self, t: ClassicTable) -> i64:
-        """What is being decided; -1 when the game is over."""
-        return self.questions[t.stack[-1].question(t).name] if len(t.stack) > 0 else i64(-1)
 
     def write_open_cards(self, page: Page, t: ClassicTable, bit: i64) -> None:
         """The table from `purpose` to `shelf`."""
@@ -142,7 +139,7 @@ class ClassicObserver(Observer):
 
 
 @mypyc_attr(acyclic=True)
-class Attack:
+class Answered:
     """What is being answered or takes life."""
 
     def __init__(self, by: i64, target: i64, cause: i64, needed: i64 = 0, barrels: i64 = 0) -> None:
@@ -153,28 +150,20 @@ class Attack:
         self.barrels = barrels
 
 
-PEACE: Final = Attack(NOBODY, NOBODY, -1)
+PEACE: Final = Answered(NOBODY, NOBODY, -1)
 
 
-def attack_in(t: ClassicTable) -> Attack:
+def attack_in(t: ClassicTable) -> Answered:
     at: i64 = len(t.stack) - 1
     while at >= 0:
-        attack = attack_of(t.stack[at])
-        if attack is not PEACE:
-            return attack
+        frame = t.stack[at]
+        if isinstance(frame, Shot):
+            return Answered(frame.by, frame.target, frame.cause, frame.needed, frame.barrels)
+        if isinstance(frame, Attack):
+            return Answered(frame.by, frame.target, frame.cause)
+        if isinstance(frame, LifeLoss):
+            return Answered(frame.by, frame.seat, frame.cause, frame.needed)
         at -= 1
-    return PEACE
-
-
-def attack_of(frame: Frame) -> Attack:
-    if isinstance(frame, Shot):
-        return Attack(frame.by, frame.target, frame.cause, frame.needed, frame.barrels)
-    if isinstance(frame, IndiansResponse):
-        return Attack(frame.by, frame.target, frame.cause)
-    if isinstance(frame, Duel):
-        return Attack(frame.by, frame.target, frame.cause)
-    if isinstance(frame, LifeLoss):
-        return Attack(frame.by, frame.seat, frame.cause, frame.needed)
     return PEACE
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.rollout import Policy
-from sixgun.bots.scoring import NEVER
-from sixgun.bots.suspicion import NOTHING, Suspicious
+from sixgun.bots.scoring import NEVER, NOTHING, Suspicious
 from sixgun.engine.action import first, pack, verb_of
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import MessageType, Question
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
+from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF, UNKNOWN
 from sixgun.games.dice import events, verbs
-from sixgun.games.dice.ending import target_role
+from sixgun.games.dice.damage import target_role
 from sixgun.games.dice.fields import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FROM_BEER, GATLING
 from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.table import DiceTable, table
@@ -64,9 +63,9 @@ class GunhandDice(Suspicious):
     def foe(self, t: DiceTable, me: i64, other: i64) -> i64:
         """How much a life point less for another player is worth; below 0 they are better off alive."""
         role = t.role[me]
-        if len(t.cast) == 3:
-            return self.foe_of_three(t, me, other)
-        his = t.role_seen(me, other)
+        if len(t.cast) == 3:  # the one to eliminate; the other one is in the way later
+            return SURE if t.living == 2 or t.role[other] == target_role(role) else 30
+        his = t.role[other] if t.role_is_public(other) else i64(UNKNOWN)
         if role == RENEGADE:
             return self.foe_of_renegade(t, other, his)
         for_the_law = self.against_the_law(other, his)
@@ -95,12 +94,6 @@ class GunhandDice(Suspicious):
     def sheriff_is_weak(self, t: DiceTable) -> bool:
         """Whether the Outlaws are winning."""
         return self.sheriff != NOBODY and t.life[self.sheriff] * 2 <= t.max_life(self.sheriff)
-
-    def foe_of_three(self, t: DiceTable, me: i64, other: i64) -> i64:
-        """The one to eliminate; with three at the table the other one is in the way later."""
-        if t.living == 2 or t.role[other] == target_role(t.role[me]):
-            return SURE
-        return 30
 
     def hurt_score(self, t: DiceTable, other: i64, points: i64) -> i64:
         """What it is worth that another player loses points; a killing shot counts more."""
@@ -131,7 +124,25 @@ class GunhandDice(Suspicious):
         return pack(verbs.ROLL, dice) if dice else i64(verbs.STOP)
 
     def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
-        return self.score(table(state), me, code)
+        """What an action other than a roll is worth."""
+        t = table(state)
+        verb = verb_of(code)
+        target = first(code)
+        if verb == verbs.SHOOT:
+            return self.hurt_score(t, target, 1)
+        if verb == verbs.SHOOT_TWICE:
+            return self.hurt_score(t, target, 2) - self.best_heal(t, me, t.ability(me).beer_heals(t.life[me]))
+        if verb == verbs.DRINK:
+            return self.heal_score(t, me, target, t.ability(me).beer_heals(t.life[me]) if target == me else i64(1))
+        if verb == verbs.GIVE:
+            return self.heal_score(t, me, target, 1)
+        if verb == verbs.CLEAR:
+            return i64(30) if target == me else -self.foes[target]
+        if verb == verbs.TAKE_ARROW:
+            return SURE if t.life[me] <= 2 or t.arrows[me] < 2 else 0
+        if verb == verbs.LOSE_LIFE:
+            return SURE // 2
+        return 1 if verb == verbs.PUT_BACK else 0
 
     def scores(self, state: State) -> vec[i64]:
         if verb_of(state.legal[0]) != verbs.STOP:
@@ -165,26 +176,6 @@ class GunhandDice(Suspicious):
     def shows_all(self) -> bool:
         """The dice lie there, whichever of them were rolled."""
         return True
-
-    def score(self, t: DiceTable, me: i64, code: i64) -> i64:
-        """What an action other than a roll is worth."""
-        verb = verb_of(code)
-        target = first(code)
-        if verb == verbs.SHOOT:
-            return self.hurt_score(t, target, 1)
-        if verb == verbs.SHOOT_TWICE:
-            return self.hurt_score(t, target, 2) - self.best_heal(t, me, t.ability(me).beer_heals(t.life[me]))
-        if verb == verbs.DRINK:
-            return self.heal_score(t, me, target, t.ability(me).beer_heals(t.life[me]) if target == me else i64(1))
-        if verb == verbs.GIVE:
-            return self.heal_score(t, me, target, 1)
-        if verb == verbs.CLEAR:
-            return i64(30) if target == me else -self.foes[target]
-        if verb == verbs.TAKE_ARROW:
-            return SURE if t.life[me] <= 2 or t.arrows[me] < 2 else 0
-        if verb == verbs.LOSE_LIFE:
-            return SURE // 2
-        return 1 if verb == verbs.PUT_BACK else 0
 
     def best_heal(self, t: DiceTable, me: i64, on_myself: i64) -> i64:
         best: i64 = 0

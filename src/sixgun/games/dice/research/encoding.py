@@ -11,9 +11,10 @@ from sixgun.games.dice import questions, verbs
 from sixgun.games.dice.catalogue import CHARACTER
 from sixgun.games.dice.fields import ARROWS, CAUSES, DICE, FACES, POINTS
 from sixgun.games.dice.research.observer import DiceObserver
-from sixgun.research.encoding import Encoding, Field, Move
+from sixgun.research.encoding import Encoding, Field, Move, Seats
 
 SEATS: Final = 8
+ALL_SEATS: Final = Seats(range(SEATS))
 MOST_LIFE: Final = 11
 MOST_ROLLS_LEFT: Final = 3
 
@@ -54,13 +55,15 @@ TABLE_FIELDS: Final = (
 MOVES: Final = (
     Move(verbs.STOP, "no more rolls"),
     Move(
-        verbs.ROLL, "roll dice again: 1 for die 1, 2 for die 2, 4 for die 3, 8 for die 4, 16 for die 5, added up", 31, 1
+        verbs.ROLL,
+        "roll dice again: 1 for die 1, 2 for die 2, 4 for die 3, 8 for die 4, 16 for die 5, added up",
+        range(1, 32),
     ),
-    Move(verbs.SHOOT, "aim the die in question at a seat", SEATS, at_seat=True),
-    Move(verbs.SHOOT_TWICE, "Slab the Killer: the same, doubled by a Beer", SEATS, at_seat=True),
-    Move(verbs.DRINK, "a Beer for a seat", SEATS, at_seat=True),
-    Move(verbs.GIVE, "Sid Ketchum: a life point for a seat", SEATS, at_seat=True),
-    Move(verbs.CLEAR, "Kit Carlson: put back an arrow of a seat", SEATS, at_seat=True),
+    Move(verbs.SHOOT, "aim the die in question at a seat", ALL_SEATS),
+    Move(verbs.SHOOT_TWICE, "Slab the Killer: the same, doubled by a Beer", ALL_SEATS),
+    Move(verbs.DRINK, "a Beer for a seat", ALL_SEATS),
+    Move(verbs.GIVE, "Sid Ketchum: a life point for a seat", ALL_SEATS),
+    Move(verbs.CLEAR, "Kit Carlson: put back an arrow of a seat", ALL_SEATS),
     Move(verbs.TAKE_ARROW, "Bart Cassidy: an arrow instead of the life point"),
     Move(verbs.LOSE_LIFE, "Bart Cassidy: the life point"),
     Move(verbs.PUT_BACK, "Pedro Ramirez: put back an arrow"),
@@ -69,12 +72,5 @@ MOVES: Final = (
 )
 
 
-class DiceEncoding(Encoding):
-    """The observations and actions of The Dice Game."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, SEAT_FIELDS, TABLE_FIELDS, MOVES, DiceObserver)
-
-
 def encoding(rules: Rules) -> Encoding:
-    return DiceEncoding(rules)
+    return Encoding(rules, SEAT_FIELDS, TABLE_FIELDS, MOVES, DiceObserver)

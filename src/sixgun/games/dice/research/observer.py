@@ -32,7 +32,7 @@ class DiceObserver(Observer):
     def write(self, state: State, seat: i64, page: Page) -> None:
         t = table(state)
         players: i64 = len(t.cast)
-        points = points_in(t)
+        points, cause, deaths = losses_in(t)
         away: i64 = 0
         while away < players:
             other = (seat + away) % players
@@ -45,7 +45,8 @@ class DiceObserver(Observer):
         page.number(t.middle)
         page.flag(t.beer_spent)
         write_question(page, t)
-        write_losses(page, t)
+        page.one_of(CAUSE_VALUES, cause)
+        page.number(deaths)
 
 
 def write_player(page: Page, t: DiceTable, seat: i64, observer: i64) -> None:
@@ -62,17 +63,18 @@ def write_player(page: Page, t: DiceTable, seat: i64, observer: i64) -> None:
     page.flag(seat == t.deciding)
 
 
-def points_in(t: DiceTable) -> vec[i64]:
-    """What everybody loses in the step being resolved; nothing at all if there is no such step."""
+def losses_in(t: DiceTable) -> tuple[vec[i64], i64, i64]:
+    """What everybody loses in the innermost step in which players lose life (nothing at all if there is no such step),
+    and, once all are aimed, its cause and how many it has eliminated."""
     at: i64 = len(t.stack) - 1
     while at >= 0:
         frame = t.stack[at]
         if isinstance(frame, Aiming):
-            return frame.points
+            return frame.points, -1, 0
         if isinstance(frame, LifeLoss):
-            return frame.points
+            return frame.points, frame.cause, frame.deaths
         at -= 1
-    return NO_ACTIONS
+    return NO_ACTIONS, -1, 0
 
 
 def write_question(page: Page, t: DiceTable) -> None:
@@ -90,20 +92,3 @@ def write_question(page: Page, t: DiceTable) -> None:
     points = question.c if asked is questions.ARROW_FOR_LIFE else i64(0)
     page.number(question.a if asked is questions.PUT_BACK else points)
     page.number(question.a if asked is questions.CLEAR else i64(0))
-
-
-def write_losses(page: Page, t: DiceTable) -> None:
-    """The table from `cause` on: the innermost step in which players lose life points, once all are aimed."""
-    cause: i64 = -1
-    deaths: i64 = 0
-    at: i64 = len(t.stack) - 1
-    while at >= 0:
-        frame = t.stack[at]
-        if isinstance(frame, LifeLoss):
-            cause, deaths = frame.cause, frame.deaths
-            break
-        if isinstance(frame, Aiming):
-            break
-        at -= 1
-    page.one_of(CAUSE_VALUES, cause)
-    page.number(deaths)

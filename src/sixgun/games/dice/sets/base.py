@@ -9,11 +9,10 @@ from sixgun.engine.num import i64
 from sixgun.family import roles
 from sixgun.family.sets import GameSet
 from sixgun.games.dice import events, questions, reasons, verbs
-from sixgun.games.dice.arrows import Clearing
 from sixgun.games.dice.character import Character
+from sixgun.games.dice.choices import Clearing, Gift
 from sixgun.games.dice.damage import take_arrows
 from sixgun.games.dice.fields import FROM_VULTURE
-from sixgun.games.dice.healing import Gift
 from sixgun.games.dice.table import DiceTable
 from sixgun.games.dice.turn import FRAMES
 

@@ -7,27 +7,8 @@ from typing import Final
 from sixgun.bots.scoring import NEVER
 from sixgun.engine.num import i64
 from sixgun.games.duel import kinds, verbs
-from sixgun.games.duel.bots.scores import (
-    A_CARD,
-    EVERYTHING,
-    LIFE,
-    WILD_BILL,
-    answers_held,
-    gear_total,
-    hand_value,
-    has_marcher,
-    hurt,
-    is_marcher,
-    landing,
-    listens,
-    loss_value,
-    shots_held,
-    symbol_luck,
-    thrift,
-    unanswered,
-    under_fire,
-    worn_value,
-)
+from sixgun.games.duel.bots import scores
+from sixgun.games.duel.bots.scores import A_CARD, EVERYTHING, LIFE, WILD_BILL
 from sixgun.games.duel.catalogue import KIND, WORN, is_bang, is_equipment
 from sixgun.games.duel.table import DuelTable
 
@@ -75,12 +56,12 @@ def aimed_effect(t: DuelTable, me: i64, kind: i64, place: i64) -> i64:
 
 def shot(t: DuelTable, me: i64, kind: i64, place: i64) -> i64:
     """What a hit is worth: the life point, or the card that avoids it and what the shooter then gets."""
-    chance = landing(t, me, place, kind)
+    chance = scores.landing(t, me, place, kind)
     front = t.front_of(me)
-    avoided = spent(t, kind, place) + A_CARD * thrift(t.who[front])
+    avoided = spent(t, kind, place) + A_CARD * scores.thrift(t.who[front])
     if is_bang(kind):
         avoided += if_avoided(t, me, kind) + 25 * t.character(front).extra_to_avoid
-    score = (chance * loss_value(t, place) + (100 - chance) * avoided) // 100
+    score = (chance * scores.loss_value(t, place) + (100 - chance) * avoided) // 100
     return score - 20 if t.character(place).reveals_to_avoid else score
 
 
@@ -98,9 +79,9 @@ def if_avoided(t: DuelTable, side: i64, kind: i64) -> i64:
     if kind == kinds.PEACEMAKER:
         return 26 if len(t.hands[1 - side]) > 1 else 0
     if kind == kinds.SCHOFIELD:
-        return LIFE - 10 if hurt(t, t.front_of(side)) > 0 else 0
+        return LIFE - 10 if scores.hurt(t, t.front_of(side)) > 0 else 0
     if kind == kinds.CARBINE:
-        return max(0, gear_total(t, t.front_of(1 - side)) // 2)
+        return max(0, scores.gear_total(t, t.front_of(1 - side)) // 2)
     return 0
 
 
@@ -109,7 +90,7 @@ def fanning(t: DuelTable, me: i64, place: i64) -> i64:
     hits: i64 = len(t.gear[place])
     if hits == 0:
         return NEVER
-    return shot(t, me, kinds.FANNING, place) + (hits - 1) * loss_value(t, place) * 2 // 3
+    return shot(t, me, kinds.FANNING, place) + (hits - 1) * scores.loss_value(t, place) * 2 // 3
 
 
 def volley(t: DuelTable, me: i64, kind: i64) -> i64:
@@ -119,7 +100,7 @@ def volley(t: DuelTable, me: i64, kind: i64) -> i64:
         score += raid(t, me, kind, t.rear_of(1 - me))
     if not t.is_single(me):
         rear = t.rear_of(me)
-        score -= AVOID_SPENT if answers_held(t, rear, kind) > 0 else loss_value(t, rear)
+        score -= AVOID_SPENT if scores.answers_held(t, rear, kind) > 0 else scores.loss_value(t, rear)
     return score
 
 
@@ -127,19 +108,19 @@ def raid(t: DuelTable, me: i64, kind: i64, place: i64) -> i64:
     """What one target of a volley is worth."""
     if kind == kinds.GATLING:
         return shot(t, me, kind, place)
-    chance = unanswered(t, place, kind, 1)
-    return (chance * loss_value(t, place) + (100 - chance) * HIT_SPENT) // 100
+    chance = scores.unanswered(t, place, kind, 1)
+    return (chance * scores.loss_value(t, place) + (100 - chance) * HIT_SPENT) // 100
 
 
 def duelling(t: DuelTable, me: i64, place: i64) -> i64:
     """What a Duel is worth: it is lost against more hit cards than one's own."""
-    mine = answers_held(t, t.front_of(me), kinds.DUEL)
+    mine = scores.answers_held(t, t.front_of(me), kinds.DUEL)
     theirs: i64 = len(t.hands[1 - me])
     if theirs == 0:
-        return loss_value(t, place)
+        return scores.loss_value(t, place)
     if 5 * mine + 1 < 2 * theirs:
         return NEVER if t.life[t.front_of(me)] == 1 else -LIFE
-    return loss_value(t, place) * 2 // 3 + 8 * (5 * mine - 2 * theirs) // 5
+    return scores.loss_value(t, place) * 2 // 3 + 8 * (5 * mine - 2 * theirs) // 5
 
 
 def equipping(t: DuelTable, me: i64, kind: i64, place: i64) -> i64:
@@ -148,7 +129,7 @@ def equipping(t: DuelTable, me: i64, kind: i64, place: i64) -> i64:
         return dynamite(t, me, place)
     if t.wears(place, kind):
         return NEVER
-    score = worn_value(t, place, kind)
+    score = scores.worn_value(t, place, kind)
     if kind == kinds.RATTLESNAKE:
         score = score * (2 + t.life[place]) // 4
     if place >> 1 != me:
@@ -161,8 +142,8 @@ def equipping(t: DuelTable, me: i64, kind: i64, place: i64) -> i64:
 def dynamite(t: DuelTable, me: i64, place: i64) -> i64:
     """What lighting Dynamite is worth: who has it first is more likely to lose."""
     enemy = t.rear_of(1 - me) if place >> 1 == me else place
-    theirs_goes = 100 - symbol_luck(t, 1 - me, 88)
-    mine_goes = 100 - symbol_luck(t, me, 88)
+    theirs_goes = 100 - scores.symbol_luck(t, 1 - me, 88)
+    mine_goes = 100 - scores.symbol_luck(t, me, 88)
     share = 100 * mine_goes // (mine_goes + theirs_goes) + (4 if place >> 1 == me else -4)
     return ((100 - share) * blast(t, enemy) - share * blast(t, t.rear_of(me))) // 100
 
@@ -177,8 +158,8 @@ def blast(t: DuelTable, place: i64) -> i64:
 def robbery(t: DuelTable, me: i64, kind: i64, taken: i64) -> i64:
     """What it is worth that a card in play is discarded (Stealing) or comes to the own hand (Schoolmarm)."""
     place = t.wearer(taken)
-    score = worn_value(t, place, KIND[taken])
-    gain = hand_value(t, me, taken) if kind == kinds.SCHOOLMARM else i64(0)
+    score = scores.worn_value(t, place, KIND[taken])
+    gain = scores.hand_value(t, me, taken) if kind == kinds.SCHOOLMARM else i64(0)
     if place >> 1 == me:
         if KIND[taken] == kinds.DYNAMITE:
             score = dynamite(t, me, place)
@@ -191,7 +172,7 @@ def grudge(t: DuelTable, me: i64, place: i64) -> i64:
     if place >> 1 == me or t.who[place] != WILD_BILL:
         return 0
     front = t.front_of(me)
-    return AVOID_SPENT if answers_held(t, front, kinds.COLT) > 0 else loss_value(t, front)
+    return AVOID_SPENT if scores.answers_held(t, front, kinds.COLT) > 0 else scores.loss_value(t, front)
 
 
 def beer(t: DuelTable, me: i64) -> i64:
@@ -199,7 +180,7 @@ def beer(t: DuelTable, me: i64) -> i64:
     healed: i64 = 0
     place: i64 = 2 * me
     while place < 2 * me + 2:
-        if t.who[place] >= 0 and hurt(t, place) > 0:
+        if t.who[place] >= 0 and scores.hurt(t, place) > 0:
             healed += LIFE if t.life[place] > 1 else LIFE + 20
         place += 1
     return healed - 30
@@ -207,14 +188,14 @@ def beer(t: DuelTable, me: i64) -> i64:
 
 def marching(t: DuelTable, me: i64, side: i64) -> i64:
     """What it is worth that a side's token moves: Tom Thorn's hit, and cards for those who listen."""
-    score = -A_CARD * listens(t, 1 - side)
-    if has_marcher(t, side):
-        if is_marcher(t, t.front_of(side)):
+    score = -A_CARD * scores.listens(t, 1 - side)
+    if scores.has_marcher(t, side):
+        if scores.is_marcher(t, t.front_of(side)):
             score += 25
         else:
             target = t.rear_of(1 - side)
-            chance = landing(t, side, target, kinds.ABILITY)
-            score += (chance * loss_value(t, target) + (100 - chance) * AVOID_SPENT) // 100 + 15
+            chance = scores.landing(t, side, target, kinds.ABILITY)
+            score += (chance * scores.loss_value(t, target) + (100 - chance) * AVOID_SPENT) // 100 + 15
     return score if side == me else -score
 
 
@@ -222,14 +203,14 @@ def own_swap(t: DuelTable, me: i64) -> i64:
     """What Water is worth for one's own side: the token would do, unless it has moved or wakes Tom Thorn."""
     front, rear = t.front_of(me), t.rear_of(me)
     if t.moved:
-        return under_fire(t, me, rear) - under_fire(t, me, front) + marching(t, me, me)
-    return LIFE * 2 // 3 if is_marcher(t, front) else NEVER
+        return scores.under_fire(t, me, rear) - scores.under_fire(t, me, front) + marching(t, me, me)
+    return LIFE * 2 // 3 if scores.is_marcher(t, front) else NEVER
 
 
 def exposing(t: DuelTable, me: i64) -> i64:
     """What it is worth to bring the enemy's RC to the front, where the hits of this turn reach it."""
     front, rear = t.front_of(1 - me), t.rear_of(1 - me)
-    shots = min(shots_held(t, me), t.life[rear])
+    shots = min(scores.shots_held(t, me), t.life[rear])
     better = shot(t, me, kinds.COLT, rear) - shot(t, me, kinds.COLT, front)
     return better * shots - MOVED_BACK + marching(t, me, 1 - me)
 
@@ -241,7 +222,7 @@ def copying(t: DuelTable, me: i64) -> i64:
     if kind == kinds.STEALING:
         return 2 * A_CARD - grudge(t, me, front) if len(t.hands[1 - me]) > 0 else i64(0)
     if kind == kinds.SCHOOLMARM:
-        return max(0, gear_total(t, front))
+        return max(0, scores.gear_total(t, front))
     if kind == kinds.STRONG_ALE:
         return max(aimed_effect(t, me, kind, front), LIFE * (3 - t.life[t.front_of(me)]))
     if kind == kinds.DUEL or kind == kinds.KNIFE or kind == kinds.DERRINGER:

@@ -11,54 +11,13 @@ from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.games.duel import kinds, questions, verbs
-from sixgun.games.duel.bots.effects import (
-    aimed_effect,
-    copying,
-    effect,
-    exposing,
-    grudge,
-    if_avoided,
-    marching,
-    plain_effect,
-    robbery,
-)
-from sixgun.games.duel.bots.scores import (
-    A_CARD,
-    LIFE,
-    answers_held,
-    hand_limit,
-    hand_value,
-    hand_value_with,
-    in_turn,
-    is_seen,
-    landing,
-    loss_value,
-    thrift,
-    under_fire,
-    worn_value,
-)
+from sixgun.games.duel import catalogue, kinds, questions, verbs
+from sixgun.games.duel.bots import effects, scores
+from sixgun.games.duel.bots.scores import A_CARD, LIFE
 from sixgun.games.duel.card import AVOID as AVOIDS
 from sixgun.games.duel.card import RED
-from sixgun.games.duel.catalogue import (
-    BARREL_SYMBOL,
-    CAST,
-    DYNAMITE_SYMBOL,
-    EACH_SIDE,
-    KIND,
-    KINDS_BY_NUMBER,
-    SNAKE_SYMBOL,
-    SYMBOL,
-    TRAITS,
-    back_of,
-    is_bang,
-    is_equipment,
-    is_hit,
-    reloads,
-)
-from sixgun.games.duel.playing import Playing, has_used, serves_as_colt, with_skills
-from sixgun.games.duel.plays import may_bang
-from sixgun.games.duel.questions import cause_of, points_of, purpose_of, shooter_of, target_of
+from sixgun.games.duel.catalogue import CAST, EACH_SIDE, KIND, KINDS_BY_NUMBER, SYMBOL, TRAITS
+from sixgun.games.duel.playing import Playing, has_used, may_bang, serves_as_colt, with_skills
 from sixgun.games.duel.table import DuelTable, table
 from sixgun.games.duel.verbs import is_play, is_skill
 
@@ -95,18 +54,15 @@ class GunhandDuel(ScoringPolicy):
     def needs_look(self, actions: vec[i64]) -> bool:
         return is_play(verb_of(actions[0]))
 
-    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
-        return self.score(table(state), me, code, question)
-
     def look(self, state: State, me: i64) -> None:
         """See what it holds and in what haste it is: cards above the hand limit are lost; Babe Leroy wants none."""
         t = table(state)
         reds: i64 = 0
         hits: i64 = 0
         for card in t.hands[me]:
-            if is_bang(KIND[card]):
+            if catalogue.is_bang(KIND[card]):
                 reds += 1
-            elif is_hit(KIND[card]):
+            elif catalogue.is_hit(KIND[card]):
                 hits += 1
         self.reds = reds
         self.hits = hits
@@ -114,7 +70,7 @@ class GunhandDuel(ScoringPolicy):
         if t.character(front).skill == verbs.DRAW_TWO and not has_used(t, front):
             self.haste = 3
         else:
-            self.haste = 2 if len(t.hands[me]) > hand_limit(t, front) else 1
+            self.haste = 2 if len(t.hands[me]) > scores.hand_limit(t, front) else 1
 
     def alike(self, state: State, action: i64) -> i64:
         """Two cards of a kind with the same back do the same."""
@@ -128,11 +84,12 @@ class GunhandDuel(ScoringPolicy):
             or verb == verbs.ANSWER
         ):
             card = first(action)
-            return action & ~(i64(255) << 8) | (KIND[card] + 64 * back_of(card)) << 8
+            return action & ~(i64(255) << 8) | (KIND[card] + 64 * catalogue.back_of(card)) << 8
         return action
 
-    def score(self, t: DuelTable, me: i64, code: i64, question: Question) -> i64:
+    def score_of(self, state: State, me: i64, code: i64, question: Question) -> i64:
         """What an action is worth; to end or to pass is worth nothing."""
+        t = table(state)
         verb = verb_of(code)
         if is_play(verb):
             return self.play_score(t, me, code)
@@ -152,7 +109,7 @@ class GunhandDuel(ScoringPolicy):
         self.consider_hand(t, me)
         if t.reload_allowed():
             for card in t.gear[t.front_of(me)]:
-                if reloads(KIND[card]):
+                if catalogue.reloads(KIND[card]):
                     self.consider(pack(verbs.RELOAD, card), self.skill_score(t, me, verbs.RELOAD, card))
         if not t.moved and not t.is_single(me):
             self.consider(verbs.MOVE, self.move_score(t, me))
@@ -177,7 +134,7 @@ class GunhandDuel(ScoringPolicy):
                 self.consider_plays(t, me, card, kind, verbs.PLAY_AT)
             if colts and serves_as_colt(front, kind):
                 self.consider_plays(t, me, card, kinds.COLT, verbs.AS_COLT)
-            if reload and reloads(kind):
+            if reload and catalogue.reloads(kind):
                 self.consider(pack(verbs.RELOAD, card), self.skill_score(t, me, verbs.RELOAD, card))
 
     def consider_plays(self, t: DuelTable, me: i64, card: i64, kind: i64, verb: i64) -> None:
@@ -186,20 +143,24 @@ class GunhandDuel(ScoringPolicy):
         bonus = rank(kind)
         price = self.price(t, me, card)
         if not rule.aims and not rule.takes_card:
-            self.consider_play(pack(verbs.PLAY, card), bonus, plain_effect(t, me, kind) - price)
+            self.consider_play(pack(verbs.PLAY, card), bonus, effects.plain_effect(t, me, kind) - price)
             return
         if rule.takes_hand_card and len(t.hands[1 - me]) > 0:
-            self.consider_play(pack(verbs.PLAY_HAND, card), bonus, effect(t, me, kind, verbs.PLAY_HAND, -1) - price)
+            self.consider_play(
+                pack(verbs.PLAY_HAND, card), bonus, effects.effect(t, me, kind, verbs.PLAY_HAND, -1) - price
+            )
         targets = rule.targets(t, me)
         place: i64 = 0
         while place < 4:
             if targets >> place & 1:
                 if rule.aims:
-                    self.consider_play(pack(verb, card, t.who[place]), bonus, aimed_effect(t, me, kind, place) - price)
+                    self.consider_play(
+                        pack(verb, card, t.who[place]), bonus, effects.aimed_effect(t, me, kind, place) - price
+                    )
                 else:
                     for taken in t.gear[place]:
                         self.consider_play(
-                            pack(verbs.PLAY_CARD, card, taken), bonus, robbery(t, me, kind, taken) - price
+                            pack(verbs.PLAY_CARD, card, taken), bonus, effects.robbery(t, me, kind, taken) - price
                         )
             place += 1
 
@@ -216,14 +177,14 @@ class GunhandDuel(ScoringPolicy):
         card = first(code)
         verb = verb_of(code)
         kind = KIND[card] if verb != verbs.AS_COLT else i64(kinds.COLT)
-        score = effect(t, me, kind, verb, second(code)) - self.price(t, me, card)
+        score = effects.effect(t, me, kind, verb, second(code)) - self.price(t, me, card)
         return rank(kind) + score if score > 0 else NEVER
 
     def price(self, t: DuelTable, me: i64, card: i64) -> i64:
         """What a card would be worth later: less above the hand limit; Babe Leroy wants an empty hand."""
         kind = KIND[card]
-        score = hand_value_with(t, me, kind, self.reds - 1)
-        if is_equipment(kind):
+        score = scores.hand_value_with(t, me, kind, self.reds - 1)
+        if catalogue.is_equipment(kind):
             score = score // 3
         return score // self.haste if self.haste > 1 else score
 
@@ -232,8 +193,8 @@ class GunhandDuel(ScoringPolicy):
     def move_score(self, t: DuelTable, me: i64) -> i64:
         """Who plays the hand better comes before the hits; who is better under fire comes when all is played."""
         front, rear = t.front_of(me), t.rear_of(me)
-        shelter = under_fire(t, me, rear) - under_fire(t, me, front)
-        token = marching(t, me, me)
+        shelter = scores.under_fire(t, me, rear) - scores.under_fire(t, me, front)
+        token = effects.marching(t, me, me)
         better = self.playing_better(t, me, front, rear)
         if better > 0 and better + min(shelter, 0) + token > ENOUGH:
             return THIRD + better + min(shelter, 0) + token
@@ -242,8 +203,8 @@ class GunhandDuel(ScoringPolicy):
     def playing_better(self, t: DuelTable, me: i64, front: i64, rear: i64) -> i64:
         """How much better the RC would play the hand than the AC; that matters only if the RC has something to add."""
         shots = self.hits + (min(self.reds, 1) if may_bang(t, me) else i64(0))
-        score = in_turn(t, me, rear, self.reds, shots)
-        return score - in_turn(t, me, front, self.reds, shots) if score > 0 else i64(0)
+        score = scores.in_turn(t, me, rear, self.reds, shots)
+        return score - scores.in_turn(t, me, front, self.reds, shots) if score > 0 else i64(0)
 
     # -- skills, and cards for cards -----------------------------------------------------------------------------
 
@@ -254,11 +215,11 @@ class GunhandDuel(ScoringPolicy):
         if verb == verbs.DRAW_TWO:
             return FIRST
         if verb == verbs.TRADE:
-            score = 2 * A_CARD + 10 - worn_value(t, t.front_of(me), KIND[card])
+            score = 2 * A_CARD + 10 - scores.worn_value(t, t.front_of(me), KIND[card])
         elif verb == verbs.COPY:
-            score = copying(t, me) - hand_value(t, me, card)
+            score = effects.copying(t, me) - scores.hand_value(t, me, card)
         elif verb == verbs.EXCHANGE:
-            score = BETTER_OF_TWO - hand_value(t, me, card)
+            score = BETTER_OF_TWO - scores.hand_value(t, me, card)
         else:
             score = self.reloading(t, me, card)
         return FIRST + score if score > 0 else NEVER
@@ -268,47 +229,49 @@ class GunhandDuel(ScoringPolicy):
         if len(t.decks[me]) + len(t.decks[2]) + len(t.discard_pile) < 12:
             return NEVER
         place = t.wearer(card)
-        return NEW_CARD - (hand_value(t, me, card) if place < 0 else worn_value(t, place, KIND[card]))
+        return NEW_CARD - (scores.hand_value(t, me, card) if place < 0 else scores.worn_value(t, place, KIND[card]))
 
     # -- answering -----------------------------------------------------------------------------------------------
 
     def answer_score(self, t: DuelTable, me: i64, verb: i64, card: i64, question: Question) -> i64:
         """What an answer is worth: the life point that it saves, less what it costs."""
-        place = t.place_of(target_of(question))
+        place = t.place_of(question.a)
         if verb == verbs.USE_SID:
             return FIRST + 1
         if verb == verbs.USE_BARREL:
             return FIRST
-        saved = loss_value(t, place) + (LAST_STAND if t.life[place] == 1 else 0)
+        saved = scores.loss_value(t, place) + (LAST_STAND if t.life[place] == 1 else 0)
         if verb == verbs.SHIELD:
-            return self.shielding(t, place, points_of(question))
+            return self.shielding(t, place, question.b)
         if verb == verbs.PAY:
-            return saved - hand_value(t, me, card)
+            return saved - scores.hand_value(t, me, card)
         if verb == verbs.ANSWER:
-            return self.outlasting(t, me, place, question, saved) - hand_value(t, me, card)
+            return self.outlasting(t, me, place, question, saved) - scores.hand_value(t, me, card)
         return self.avoiding(t, me, verb, card, question, saved)
 
     def avoiding(self, t: DuelTable, me: i64, verb: i64, card: i64, question: Question, saved: i64) -> i64:
         """What avoiding a hit with a card or the Hat is worth."""
-        place = t.place_of(target_of(question))
-        shooter, cause = shooter_of(question), cause_of(question)
+        place = t.place_of(question.a)
+        shooter, cause = question.b, question.c
         if shooter // EACH_SIDE != me:
             saved -= self.satisfaction(t, shooter, cause)
-            if is_bang(cause) and CAST[shooter].extra_to_avoid > 0:
+            if catalogue.is_bang(cause) and CAST[shooter].extra_to_avoid > 0:
                 saved = self.paid(t, me, verb, card, saved)
         if verb == verbs.USE_HAT:
             return saved - HAT_VALUE
         if verb == verbs.AVOID and KIND[card] == kinds.RETURN_FIRE:
             enemy = t.front_of(1 - me)
             return (
-                saved - hand_value(t, me, card) + landing(t, me, enemy, kinds.RETURN_FIRE) * loss_value(t, enemy) // 100
+                saved
+                - scores.hand_value(t, me, card)
+                + scores.landing(t, me, enemy, kinds.RETURN_FIRE) * scores.loss_value(t, enemy) // 100
             )
-        return saved - hand_value(t, me, card) if t.life[place] > 0 else NEVER
+        return saved - scores.hand_value(t, me, card) if t.life[place] > 0 else NEVER
 
     def satisfaction(self, t: DuelTable, shooter: i64, cause: i64) -> i64:
         """What the shooter's side gets when the hit is avoided."""
-        score = A_CARD * thrift(shooter)
-        return score + if_avoided(t, shooter // EACH_SIDE, cause) * 2 // 3 if cause >= 0 else score
+        score = A_CARD * scores.thrift(shooter)
+        return score + effects.if_avoided(t, shooter // EACH_SIDE, cause) * 2 // 3 if cause >= 0 else score
 
     def paid(self, t: DuelTable, me: i64, verb: i64, card: i64, saved: i64) -> i64:
         """What is saved against Tex Killer: another card is due, and without one all is lost."""
@@ -317,14 +280,14 @@ class GunhandDuel(ScoringPolicy):
         cheapest: i64 = LIFE
         for other in t.hands[me]:
             if other != card or verb == verbs.USE_HAT:
-                cheapest = min(cheapest, hand_value(t, me, other))
+                cheapest = min(cheapest, scores.hand_value(t, me, other))
         return saved - cheapest
 
     def outlasting(self, t: DuelTable, me: i64, place: i64, question: Question, saved: i64) -> i64:
         """What a hit card saves against Indians! or in a Duel; little in one that is lost anyway."""
         if question.type is not questions.DUEL:
             return saved
-        mine = answers_held(t, place, kinds.DUEL)
+        mine = scores.answers_held(t, place, kinds.DUEL)
         theirs: i64 = len(t.hands[1 - me])
         if theirs == 0 or 5 * mine >= 2 * theirs:
             return saved + LIFE // 4
@@ -335,28 +298,24 @@ class GunhandDuel(ScoringPolicy):
         bell = place ^ 1
         if points >= t.life[place]:
             return LIFE
-        return t.life[bell] - t.life[place] - 1 + (loss_value(t, place) - LIFE) // 10
+        return t.life[bell] - t.life[place] - 1 + (scores.loss_value(t, place) - LIFE) // 10
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
-    def choice_score(self, t: DuelTable, me: i64, verb: i64, card: i64, question: Question) -> i64:
+    def choice_score(self, t: DuelTable, me: i64, verb: i64, choice: i64, question: Question) -> i64:
         """What it is worth to get or lose a card, or what else there is to choose."""
         if verb == verbs.DISCARD:
-            return -hand_value(t, me, card)
+            return -scores.hand_value(t, me, choice)
         if verb == verbs.PICK:
-            return hand_value(t, me, card)
+            return scores.hand_value(t, me, choice)
         if verb == verbs.TAKE:
-            return self.taking(t, me, card, question)
+            return self.taking(t, me, choice, question)
         if verb == verbs.BACK:
-            return self.back_score(t, me, card) + A_CARD - grudge(t, me, t.front_of(1 - me))
+            return self.back_score(t, me, choice) + A_CARD - effects.grudge(t, me, t.front_of(1 - me))
         if verb == verbs.CHOOSE:
-            return self.symbol_score(t, me, card, purpose_of(question))
-        return self.stand_score(t, me, verb, card)
-
-    def stand_score(self, t: DuelTable, me: i64, verb: i64, choice: i64) -> i64:
-        """What it is worth that a character begins in front, a side swaps, or Remington's card is drawn."""
+            return self.symbol_score(t, me, choice, question.a)
         if verb == verbs.FRONT:
-            return under_fire(t, me, t.place_of(choice)) + 5 * CAST[choice].life
+            return scores.under_fire(t, me, t.place_of(choice)) + 5 * CAST[choice].life
         if verb == verbs.SWAP:
             return self.shotgun_score(t, me, choice)
         return self.draw_score(t, me) if verb == verbs.DRAW else i64(0)
@@ -364,36 +323,36 @@ class GunhandDuel(ScoringPolicy):
     def taking(self, t: DuelTable, me: i64, card: i64, question: Question) -> i64:
         """What a card in play is worth: Bull Anderson keeps it, a Carbine discards it."""
         if question.type is questions.BULL:
-            return hand_value(t, me, card)
+            return scores.hand_value(t, me, card)
         place = t.wearer(card)
-        score = worn_value(t, place, KIND[card])
-        return -score if place >> 1 == me else score - grudge(t, me, place)
+        score = scores.worn_value(t, place, KIND[card])
+        return -score if place >> 1 == me else score - effects.grudge(t, me, place)
 
     def back_score(self, t: DuelTable, me: i64, back: i64) -> i64:
         """What a random card with one of the two backs is worth, as far as its cards are known."""
         known: i64 = 0
         score: i64 = 0
         for card in t.hands[1 - me]:
-            if is_seen(t, 1 - me, card) and back_of(card) == back:
+            if scores.is_seen(t, 1 - me, card) and catalogue.back_of(card) == back:
                 known += 1
-                score += hand_value(t, me, card)
+                score += scores.hand_value(t, me, card)
         return score // known if known > 0 else NEW_CARD
 
     def symbol_score(self, t: DuelTable, me: i64, card: i64, cause: i64) -> i64:
         """Bart Masterson's choice: 1 for a card that is good for his side."""
         ours = t.aimed >= 0 and t.aimed >> 1 == me
         if cause == kinds.DYNAMITE:
-            return 1 if (SYMBOL[card] == DYNAMITE_SYMBOL) != ours else 0
+            return 1 if (SYMBOL[card] == catalogue.DYNAMITE_SYMBOL) != ours else 0
         if cause == kinds.RATTLESNAKE:
-            return 1 if (SYMBOL[card] == SNAKE_SYMBOL) != ours else 0
-        return 1 if (SYMBOL[card] == BARREL_SYMBOL) == (ours and cause == kinds.BARREL) else 0
+            return 1 if (SYMBOL[card] == catalogue.SNAKE_SYMBOL) != ours else 0
+        return 1 if (SYMBOL[card] == catalogue.BARREL_SYMBOL) == (ours and cause == kinds.BARREL) else 0
 
     def shotgun_score(self, t: DuelTable, me: i64, side: i64) -> i64:
         """What it is worth to swap a side after an avoided Shotgun."""
         if side != me:
-            return exposing(t, me) - 5
+            return effects.exposing(t, me) - 5
         front, rear = t.front_of(me), t.rear_of(me)
-        score = under_fire(t, me, rear) - under_fire(t, me, front) + marching(t, me, me)
+        score = scores.under_fire(t, me, rear) - scores.under_fire(t, me, front) + effects.marching(t, me, me)
         return score - ENOUGH
 
     def draw_score(self, t: DuelTable, me: i64) -> i64:
@@ -413,7 +372,7 @@ def rank(kind: i64) -> i64:
     """When a card is played in a turn: cards for cards first, equipment, robbery, and then the hits."""
     if kind == kinds.WAGON:
         return FIRST
-    if is_equipment(kind):
+    if catalogue.is_equipment(kind):
         return SECOND
     if kind == kinds.STEALING or kind == kinds.SCHOOLMARM:
         return FOURTH + 1000

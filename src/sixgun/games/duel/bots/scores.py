@@ -5,23 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.num import i64
-from sixgun.games.duel import kinds, verbs
-from sixgun.games.duel.catalogue import (
-    HAND_VALUE,
-    IN_FRONT,
-    KIND,
-    WORN,
-    is_always_active,
-    is_bang,
-    is_equipment,
-    is_hit,
-)
+from sixgun.games.duel import catalogue, kinds, verbs
+from sixgun.games.duel.attacks import avoids, counts_as_hit
+from sixgun.games.duel.catalogue import HAND_VALUE, IN_FRONT, KIND, WORN
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.fields import CHARACTER
-from sixgun.games.duel.hits import avoids
-from sixgun.games.duel.plays import can_copy, may_bang
+from sixgun.games.duel.playing import can_copy, may_bang
 from sixgun.games.duel.reveal import chooser
-from sixgun.games.duel.showdown import counts_as_hit
 from sixgun.games.duel.table import NOWHERE, DuelTable
 
 # Whose ability is thought of by name.
@@ -97,7 +87,7 @@ def hurt(t: DuelTable, place: i64) -> i64:
 
 def landing(t: DuelTable, side: i64, place: i64, cause: i64) -> i64:
     """How likely, in percent, a hit of a side lands."""
-    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if is_bang(cause) else i64(0)
+    extra: i64 = t.character(t.front_of(side)).extra_to_avoid if catalogue.is_bang(cause) else i64(0)
     if extra > 0 and len(t.hands[place >> 1]) == 0:
         return 100
     if t.wears(place, kinds.HAT):
@@ -174,18 +164,18 @@ def answers_held(t: DuelTable, place: i64, cause: i64) -> i64:
 def hand_value(t: DuelTable, me: i64, card: i64) -> i64:
     """What a card is worth in one's own hand, be it there or about to come."""
     kind = KIND[card]
-    return hand_value_with(t, me, kind, reds_besides(t, me, card) if is_bang(kind) else i64(0))
+    return hand_value_with(t, me, kind, reds_besides(t, me, card) if catalogue.is_bang(kind) else i64(0))
 
 
 def hand_value_with(t: DuelTable, me: i64, kind: i64, reds: i64) -> i64:
     """What a card of a kind is worth in one's own hand with so many other BANG! cards."""
-    if is_equipment(kind):
+    if catalogue.is_equipment(kind):
         return equipment_held(t, me, kind)
     score = HAND_VALUE[kind]
-    if is_bang(kind):
+    if catalogue.is_bang(kind):
         score -= OVERSTOCK * reds
-        return score + 6 * fattest(t, 1 - me) if kind == kinds.FANNING else score
-    if kind == kinds.BEER and not somebody_hurt(t, me):
+        return score + 6 * max(len(t.gear[2 - 2 * me]), len(t.gear[3 - 2 * me])) if kind == kinds.FANNING else score
+    if kind == kinds.BEER and hurt(t, 2 * me) <= 0 and hurt(t, 2 * me + 1) <= 0:
         return score // 2
     if kind == kinds.STRONG_ALE and ale_worth(t, me) > LIFE:
         return score + 30
@@ -205,7 +195,7 @@ def reds_besides(t: DuelTable, me: i64, card: i64) -> i64:
     """How many BANG! cards one holds besides a card."""
     found: i64 = 0
     for other in t.hands[me]:
-        if other >= 0 and other != card and is_bang(KIND[other]):
+        if other >= 0 and other != card and catalogue.is_bang(KIND[other]):
             found += 1
     return found
 
@@ -215,21 +205,12 @@ def shots_held(t: DuelTable, me: i64) -> i64:
     reds: i64 = 0
     others: i64 = 0
     for card in t.hands[me]:
-        if card >= 0 and is_hit(KIND[card]):
-            if is_bang(KIND[card]):
+        if card >= 0 and catalogue.is_hit(KIND[card]):
+            if catalogue.is_bang(KIND[card]):
                 reds += 1
             else:
                 others += 1
     return others + (min(reds, 1) if may_bang(t, me) else i64(0))
-
-
-def fattest(t: DuelTable, side: i64) -> i64:
-    """The most equipment a character of a side wears."""
-    return max(len(t.gear[2 * side]), len(t.gear[2 * side + 1]))
-
-
-def somebody_hurt(t: DuelTable, side: i64) -> bool:
-    return hurt(t, 2 * side) > 0 or hurt(t, 2 * side + 1) > 0
 
 
 def ale_worth(t: DuelTable, me: i64) -> i64:
@@ -299,7 +280,7 @@ def tradeable(t: DuelTable, place: i64) -> bool:
     """Whether Cattle Katie wears something to trade."""
     found = False
     for card in t.gear[place]:
-        found = found or not is_always_active(KIND[card])
+        found = found or not catalogue.is_always_active(KIND[card])
     return found
 
 

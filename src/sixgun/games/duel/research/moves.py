@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.action import first, pack, second, third, verb_of
-from sixgun.engine.messages import Verb
 from sixgun.engine.num import i64, vec
 from sixgun.games.duel import kinds, verbs
 from sixgun.games.duel.catalogue import CARDS, EACH_SIDE, KIND, is_always_active, is_equipment, is_hit
@@ -17,8 +16,8 @@ from sixgun.games.duel.fields import KINDS
 from sixgun.games.duel.research.observer import IN_HAND, IN_PLAY, OTHER_FRONT, OWN_FRONT, WITH_CARD
 from sixgun.games.duel.table import DuelTable
 from sixgun.games.duel.turn import Casting
-from sixgun.research.encoding import Move
-from sixgun.research.kinds import InOrder, Kinds
+from sixgun.research.encoding import Move, Seats
+from sixgun.research.kinds import Kinds, in_order
 
 OWN_REAR: Final = 1
 OTHER_REAR: Final = 3
@@ -35,54 +34,33 @@ NO_COLT: Final = tuple([kind for kind in ALL_KINDS if kind != kinds.COLT])
 NO_MISSED: Final = tuple([kind for kind in ALL_KINDS if kind != kinds.MISSED])
 
 
-class AtPlace(Move):
+def at_place(verb: int, meaning: str, kinds: tuple[int, ...], places: tuple[int, ...]) -> Move:
     """A card of each of some kinds at each of some places."""
-
-    def __init__(self, verb: int, meaning: str, kinds: tuple[int, ...], places: tuple[int, ...]) -> None:
-        super().__init__(verb, f"{meaning}: {DECK.listed(kinds)}", len(kinds) * len(places))
-        self.kinds = kinds
-        self.places = places
-
-    def shape(self, number: int, seat: int, players: int) -> int:
-        kind, place = divmod(number, len(self.places))
-        return pack(self.verb, self.kinds[kind], self.places[place])
-
-    def written(self, verb: Verb) -> str:
-        return f"`{verb.name}` *kind* *target*"
+    return Move(verb, f"{meaning}: {DECK.listed(kinds)}", kinds, places, written="`{}` *kind* *target*")
 
 
-class AtCard(Move):
+def at_card(verb: int, card: int, meaning: str) -> Move:
     """A card of one kind at equipment of each kind at each place."""
-
-    def __init__(self, verb: int, card: int, meaning: str) -> None:
-        super().__init__(verb, meaning, len(PLACES) * len(EQUIPMENT))
-        self.card = card
-
-    def shape(self, number: int, seat: int, players: int) -> int:
-        place, taken = divmod(number, len(EQUIPMENT))
-        return pack(self.verb, self.card, place, EQUIPMENT[taken])
-
-    def written(self, verb: Verb) -> str:
-        return f"`{verb.name} {KINDS.names[self.card]}` *target* *kind*"
+    return Move(verb, meaning, (card,), PLACES, EQUIPMENT, written=f"`{{}} {KINDS.names[card]}` *target* *kind*")
 
 
 MOVES: Final = (
-    InOrder(verbs.FRONT, "choose who begins at the front: the first or the second of the two", 2),
+    in_order(verbs.FRONT, "choose who begins at the front: the first or the second of the two", 2),
     Move(verbs.END, "play no more cards"),
     DECK.move(verbs.PLAY, "play a card", (kinds.BEER, kinds.GATLING, kinds.GENERAL_STORE, kinds.INDIANS, kinds.WAGON)),
-    AtPlace(verbs.PLAY_AT, "play a card at the opponent's front or rear; two numbers for each kind", SHOTS, OTHERS),
-    AtPlace(
+    at_place(verbs.PLAY_AT, "play a card at the opponent's front or rear; two numbers for each kind", SHOTS, OTHERS),
+    at_place(
         verbs.PLAY_AT, "play a card at any target; four numbers for each kind", (kinds.STRONG_ALE, *EQUIPMENT), PLACES
     ),
-    AtPlace(verbs.PLAY_AT, "swap the own or the opponent's characters", (kinds.WATER,), (OWN_FRONT, OTHER_FRONT)),
-    AtCard(
+    at_place(verbs.PLAY_AT, "swap the own or the opponent's characters", (kinds.WATER,), (OWN_FRONT, OTHER_FRONT)),
+    at_card(
         verbs.PLAY_CARD,
         kinds.SCHOOLMARM,
         "Schoolmarm: take a card in play; nine numbers for each target, the kinds as in `front_gear`",
     ),
-    AtCard(verbs.PLAY_CARD, kinds.STEALING, "Stealing: discard a card in play; nine numbers for each target likewise"),
+    at_card(verbs.PLAY_CARD, kinds.STEALING, "Stealing: discard a card in play; nine numbers for each target likewise"),
     DECK.move(verbs.PLAY_HAND, "take a random card of the other hand", (kinds.STEALING,)),
-    AtPlace(verbs.AS_COLT, "Annie Oakey, Toco Ramirez: a card as a Colt likewise", NO_COLT, OTHERS),
+    at_place(verbs.AS_COLT, "Annie Oakey, Toco Ramirez: a card as a Colt likewise", NO_COLT, OTHERS),
     DECK.move(
         verbs.RELOAD,
         "discard a hand card (or copy Water) to draw one",
@@ -114,11 +92,11 @@ MOVES: Final = (
     DECK.move(verbs.PAY, "Tex Killer's extra card", ALL_KINDS),
     DECK.move(verbs.ANSWER, "answer Indians! or a Duel", ALL_KINDS),
     Move(verbs.SHIELD, "Buffalo Bell loses the life point"),
-    Move(verbs.BACK, "a random card with the back of the own deck, or of the opponent's", 2, at_seat=True),
-    AtPlace(verbs.TAKE, "Carbine, Bull Anderson: a card in play; four numbers for each kind", EQUIPMENT, PLACES),
+    Move(verbs.BACK, "a random card with the back of the own deck, or of the opponent's", Seats(range(2))),
+    at_place(verbs.TAKE, "Carbine, Bull Anderson: a card in play; four numbers for each kind", EQUIPMENT, PLACES),
     DECK.move(verbs.PICK, "take a card from the General Store", ALL_KINDS),
-    InOrder(verbs.CHOOSE, "Bart Masterson: the first or the second of the `turned` cards counts", 2),
-    Move(verbs.SWAP, "Shotgun: swap the own or the opponent's characters", 2, at_seat=True),
+    in_order(verbs.CHOOSE, "Bart Masterson: the first or the second of the `turned` cards counts", 2),
+    Move(verbs.SWAP, "Shotgun: swap the own or the opponent's characters", Seats(range(2))),
     Move(verbs.DRAW, "Remington: draw a card"),
 )
 

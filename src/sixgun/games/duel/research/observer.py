@@ -11,18 +11,16 @@ from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import bit_of
 from sixgun.games.duel import kinds, questions, triggers, verbs
-from sixgun.games.duel.card_loss import Looting
+from sixgun.games.duel.attacks import Hit, IndiansResponse, Showdown
 from sixgun.games.duel.catalogue import COMMON, EACH_SIDE, KIND, SYMBOL, SYMBOL_NAMES, back_of
 from sixgun.games.duel.damage import LifeLoss
 from sixgun.games.duel.fields import CHARACTER, KINDS, SIDES, shown_back
-from sixgun.games.duel.hits import Hit
 from sixgun.games.duel.knowledge import snatcher
-from sixgun.games.duel.looking import Keeping
 from sixgun.games.duel.playing import Copying
 from sixgun.games.duel.resolution import Resolution
 from sixgun.games.duel.reveal import Reveal
-from sixgun.games.duel.showdown import IndiansResponse, Showdown
 from sixgun.games.duel.table import NOWHERE, DuelTable, table
+from sixgun.games.duel.taking import Keeping, Looting
 from sixgun.games.duel.turn import Casting, Turn
 from sixgun.research.observer import Observer, Page
 
@@ -33,16 +31,8 @@ IN_PLAY: Final = 1
 MOST_BANGS: Final = 2
 MOST_WAITING: Final = 9
 WITH_CARD: Final = (
-    verbs.PLAY,
-    verbs.PLAY_HAND,
-    verbs.COPY,
-    verbs.EXCHANGE,
-    verbs.DISCARD,
-    verbs.AVOID,
-    verbs.COVER,
-    verbs.PAY,
-    verbs.ANSWER,
-    verbs.PICK,
+    *(verbs.PLAY, verbs.PLAY_HAND, verbs.COPY, verbs.EXCHANGE, verbs.DISCARD, verbs.AVOID, verbs.COVER, verbs.PAY),
+    *(verbs.ANSWER, verbs.PICK),
 )
 HAS_CARD: Final[i64] = sum([1 << verb for verb in (*WITH_CARD, verbs.TRADE)])
 PURPOSES: Final = (kinds.BARREL, kinds.DYNAMITE, kinds.RATTLESNAKE, -1)
@@ -166,9 +156,7 @@ def hits_at(t: DuelTable, place: i64) -> i64:
     hits: i64 = 0
     for frame in t.stack:
         if isinstance(frame, Resolution):
-            for aim in frame.aims:
-                if aim == place:
-                    hits += 1
+            hits += frame.hits_left(place)
     return hits
 
 
@@ -182,16 +170,9 @@ class Attack:
     def __init__(self) -> None:
         self.by: i64 = NOBODY
         self.target: i64 = NOWHERE
-        self.cause: i64 = NOBODY
-        self.shooter: i64 = NOBODY
-        self.extra: i64 = 0
-        self.barrel: i64 = 0
-        self.sid: i64 = 0
-        self.fires_back: i64 = 0
-        self.hits_back: i64 = 0
-        self.points: i64 = 0
-        self.lost: i64 = 0
-        self.shielded: i64 = 0
+        self.cause: i64 = NOBODY  # abilities come after the cards
+        self.hit: Hit | None = None
+        self.loss: LifeLoss | None = None
 
 
 def attack_in(t: DuelTable) -> Attack:
@@ -200,67 +181,43 @@ def attack_in(t: DuelTable) -> Attack:
     while at >= 0 and attack.target == NOWHERE:
         frame = t.stack[at]
         if isinstance(frame, Hit):
-            read_hit(attack, frame)
+            attack.hit = frame
+            attack.by, attack.target, attack.cause = frame.by, frame.target, frame.cause
         elif isinstance(frame, LifeLoss):
-            read_losing(attack, frame)
+            attack.loss = frame
+            attack.by, attack.target, attack.cause = frame.by, frame.target, frame.cause
         elif isinstance(frame, IndiansResponse):
             attack.by, attack.target, attack.cause = frame.by, frame.target, kinds.INDIANS
         elif isinstance(frame, Showdown):
             attack.by, attack.target, attack.cause = frame.by, frame.target, kinds.DUEL
         at -= 1
+    if attack.target != NOWHERE and attack.cause < 0:
+        attack.cause = KIND_VALUES
     if len(t.stack) > 0:
-        read_top(attack, t)
+        top = t.stack[-1]  # what is being decided may be about something else than the attack
+        if isinstance(top, Looting):
+            attack.target = top.place
+        elif isinstance(top, Copying):
+            attack.cause = KIND[top.card]
     return attack
-
-
-def read_hit(attack: Attack, hit: Hit) -> None:
-    """A hit and what has been tried against it."""
-    attack.by = hit.by
-    attack.target = hit.target
-    attack.cause = cause_at(hit.cause)
-    attack.shooter = hit.shooter
-    attack.extra = hit.extra
-    attack.barrel = hit.barrel
-    attack.sid = hit.sid
-    attack.fires_back = hit.fires_back
-    attack.hits_back = hit.hits_back
-
-
-def read_losing(attack: Attack, losing: LifeLoss) -> None:
-    attack.by = losing.by
-    attack.target = losing.target
-    attack.cause = cause_at(losing.cause)
-    attack.points = losing.points
-    attack.lost = losing.lost
-    attack.shielded = losing.shielded
-
-
-def read_top(attack: Attack, t: DuelTable) -> None:
-    """What is being decided may be about something else than the attack."""
-    top = t.stack[-1]
-    if isinstance(top, Looting):
-        attack.target = top.place
-    elif isinstance(top, Copying):
-        attack.cause = KIND[top.card]
-
-
-def cause_at(cause: i64) -> i64:
-    """The position of a cause in its one-hot: abilities come after the cards."""
-    return cause if cause >= 0 else KIND_VALUES
 
 
 def write_attack(page: Page, attack: Attack) -> None:
     """The table from `cause` to `shielded`."""
     page.one_of(KIND_VALUES + 1, attack.cause)
-    page.one_of(CHARACTER_VALUES, attack.shooter)
-    page.number(attack.extra)
-    page.number(attack.barrel)
-    page.number(attack.sid)
-    page.number(attack.fires_back)
-    page.number(attack.hits_back)
-    page.number(attack.points)
-    page.number(attack.lost)
-    page.number(attack.shielded)
+    hit, loss = attack.hit, attack.loss
+    if hit is None:
+        page.skip(CHARACTER_VALUES + 5)
+    else:
+        page.one_of(CHARACTER_VALUES, hit.shooter)
+        page.number(hit.extra)
+        page.number(hit.barrel)
+        page.number(hit.sid)
+        page.number(hit.fires_back)
+        page.number(hit.hits_back)
+    page.number(loss.points if loss is not None else i64(0))
+    page.number(loss.lost if loss is not None else i64(0))
+    page.number(loss.shielded if loss is not None else i64(0))
 
 
 def next_phase(t: DuelTable) -> i64:

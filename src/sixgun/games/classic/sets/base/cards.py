@@ -27,12 +27,11 @@ from sixgun.games.classic.card import (
     Card,
     Hint,
 )
-from sixgun.games.classic.card_loss import BY_DISCARD, BY_TAKING, CardLoss
 from sixgun.games.classic.catalogue import KIND, is_weapon
 from sixgun.games.classic.fields import BY_BEER, BY_SALOON
 from sixgun.games.classic.frame import refill
-from sixgun.games.classic.store import open_store
 from sixgun.games.classic.table import ClassicTable
+from sixgun.games.classic.taking import BY_DISCARD, BY_TAKING, CardLoss, open_store
 
 
 class BangCard(Card):
@@ -102,21 +101,19 @@ class Stagecoach(Card):
     faces = "9S 9S"
     symbols: i64 = DRAW
     hint = Hint(60, 0, kept=12, social=False)
+    cards: i64 = 2
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        t.draw(seat, 2)
+        t.draw(seat, self.cards)
 
 
-class WellsFargo(Card):
+class WellsFargo(Stagecoach):
     """Three cards from the draw pile."""
 
     name = "wells-fargo"
     faces = "3H"
-    symbols: i64 = DRAW
     hint = Hint(75, 0, kept=3, social=False)
-
-    def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        t.draw(seat, 3)
+    cards: i64 = 3
 
 
 class GeneralStore(Card):
@@ -132,22 +129,29 @@ class GeneralStore(Card):
         open_store(t, seat)
 
 
-class Panic(Card):
-    """Takes a card of a player at distance 1: a random one of the hand, or one in play."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakingCard(Card):
+    """A player loses a card: a random one of the hand, or one in play."""
+
+    aims = True
+    takes_card = True
+    picky = True
+
+    def why_not_at(self, t: ClassicTable, seat: i64, target: i64) -> ReasonType | None:
+        """classic.no-cards-no-target"""
+        return reasons.NO_CARDS if len(t.hands[target]) + len(t.in_play[target]) == 0 else None
+
+
+class Panic(TakingCard):
+    """Takes a card of a player at distance 1."""
 
     name = "panic"
     faces = "JH QH AH 8D"
     symbols: i64 = TAKE | DRAW
-    aims = True
-    takes_card = True
-    picky = True
     hint = Hint(46, 5, hostility=6, kept=50)
 
     def distance(self, t: ClassicTable, seat: i64) -> i64:
         return 1
-
-    def why_not_at(self, t: ClassicTable, seat: i64, target: i64) -> ReasonType | None:
-        return no_cards(t, target)
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
         if taken < 0:
@@ -158,19 +162,13 @@ class Panic(Card):
             t.emit(events.TOOK, target, seat, taken)
 
 
-class CatBalou(Card):
-    """Another player loses a card: a random one of the hand, or one in play."""
+class CatBalou(TakingCard):
+    """Another player discards a card."""
 
     name = "cat-balou"
     faces = "KH 9D TD JD"
     symbols: i64 = TAKE
-    aims = True
-    takes_card = True
-    picky = True
     hint = Hint(45, 5, hostility=6, kept=16)
-
-    def why_not_at(self, t: ClassicTable, seat: i64, target: i64) -> ReasonType | None:
-        return no_cards(t, target)
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
         if taken < 0:
@@ -310,11 +308,6 @@ class Weapon(Equipment):
 class Volcanic(Weapon):
     clause = ""
     many_bangs = True
-
-
-def no_cards(t: ClassicTable, target: i64) -> ReasonType | None:
-    """classic.no-cards-no-target"""
-    return reasons.NO_CARDS if len(t.hands[target]) + len(t.in_play[target]) == 0 else None
 
 
 # Their order is that of their numbers, which never change.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.action import first, pack, second, verb_of
-from sixgun.engine.fields import NOBODY, FieldType, ListField
+from sixgun.engine.action import first, pack, second, verb_of, with_each
+from sixgun.engine.fields import NOBODY, FieldTypes, ListField
 from sixgun.engine.frame import NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, pop, remove, vec
@@ -14,12 +14,12 @@ from sixgun.family.knowledge import EVERYBODY, bit_of, pile_seen
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
 from sixgun.games.classic.card import BANG_CARD
 from sixgun.games.classic.card import MISSED as MISSED_SYMBOL
-from sixgun.games.classic.card_loss import BY_DRAWING, BY_TAKING, CardLoss
 from sixgun.games.classic.catalogue import DIAMONDS, HEARTS
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import BY_SID, CARD
 from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.table import ClassicTable, joined, table
+from sixgun.games.classic.taking import BY_DRAWING, BY_TAKING, CardLoss
 
 EITHER: Final = BANG_CARD | MISSED_SYMBOL
 
@@ -205,7 +205,7 @@ class Looking(ClassicFrame):
 
     NAME: ClassVar[str] = "looking"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {"looked": ListField(CARD)}
+    FIELDS: ClassVar[FieldTypes] = {"looked": ListField(CARD)}
 
     def __init__(self, looked: vec[i64]) -> None:
         self.looked = looked
@@ -242,10 +242,7 @@ class Looking(ClassicFrame):
         return Question(questions.KIT)
 
     def options(self, t: ClassicTable) -> vec[i64]:
-        actions = vec[i64]()
-        for card in self.looked:
-            actions = append(actions, pack(verbs.PUT_BACK, card & 255))
-        return actions
+        return with_each(vec[i64](), verbs.PUT_BACK, self.looked)
 
     def decide(self, t: ClassicTable, action: i64) -> None:
         card = first(action)
@@ -265,9 +262,6 @@ class DrawFromHand(ClassicFrame):
 
     NAME: ClassVar[str] = "draw-from-hand"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def step(self, state: State) -> i64:
-        return table(state).active
 
     def question(self, state: State) -> Question:
         return Question(questions.JESSE)
@@ -303,9 +297,6 @@ class DrawFromDiscard(ClassicFrame):
 
     NAME: ClassVar[str] = "draw-from-discard"
     ON: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def step(self, state: State) -> i64:
-        return table(state).active
 
     def question(self, state: State) -> Question:
         t = table(state)

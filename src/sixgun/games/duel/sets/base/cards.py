@@ -7,15 +7,13 @@ from typing import Final
 from sixgun.engine.messages import ReasonType
 from sixgun.engine.num import append, i64, vec
 from sixgun.games.duel import events, kinds, reasons
+from sixgun.games.duel.attacks import Showdown
 from sixgun.games.duel.card import ALWAYS_ACTIVE, AVOID, BLUE, BROWN, HIT, RED, RELOADS, Card
-from sixgun.games.duel.card_loss import CardLoss
 from sixgun.games.duel.damage import lose
-from sixgun.games.duel.looking import Keeping, look_at
 from sixgun.games.duel.resolution import begin_resolution, shoot
-from sixgun.games.duel.showdown import Showdown
-from sixgun.games.duel.store import open_store
 from sixgun.games.duel.table import DuelTable, only
-from sixgun.games.duel.token import swap
+from sixgun.games.duel.taking import CardLoss, Keeping, look_at, open_store
+from sixgun.games.duel.triggers import swap
 
 
 def aims_anywhere(t: DuelTable, seat: i64) -> bool:

@@ -10,7 +10,7 @@ from sixgun.games.duel import events
 from sixgun.games.duel.catalogue import HORSESHOE_SYMBOL, SYMBOL
 from sixgun.games.duel.character import Character
 from sixgun.games.duel.table import DuelTable
-from sixgun.games.duel.waiting import will_draw, will_hit_front
+from sixgun.games.duel.triggers import HIT_FRONT, will_draw, will_hit
 
 
 class AlanPinkertoon(Character):
@@ -22,7 +22,7 @@ class AlanPinkertoon(Character):
 
     def on_life_lost(self, t: DuelTable, place: i64, points: i64, by: i64) -> None:
         while points > 0:
-            will_hit_front(t, place)
+            will_hit(t, HIT_FRONT, place)
             points -= 1
 
 
@@ -128,7 +128,7 @@ class WildBill(Character):
     life: i64 = 5
 
     def on_card_taken(self, t: DuelTable, place: i64) -> None:
-        will_hit_front(t, place)
+        will_hit(t, HIT_FRONT, place)
 
 
 class WyattEarp(Character):

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.action import pack
+from sixgun.engine.action import pack, with_each
 from sixgun.engine.messages import Reason
 from sixgun.engine.num import append, i64, vec
 from sixgun.games.duel import events, reasons, verbs
-from sixgun.games.duel.card_loss import Looting
 from sixgun.games.duel.catalogue import KIND, is_always_active
 from sixgun.games.duel.character import Character
-from sixgun.games.duel.looking import Keeping, look_at
-from sixgun.games.duel.playing import Copying
-from sixgun.games.duel.plays import can_copy
+from sixgun.games.duel.playing import Copying, can_copy
 from sixgun.games.duel.table import DuelTable
-from sixgun.games.duel.waiting import will_hit_rear, will_rob
-
-
-def with_cards(t: DuelTable, seat: i64, verb: i64, actions: vec[i64]) -> vec[i64]:
-    for card in t.hands[seat]:
-        actions = append(actions, pack(verb, card))
-    return actions
+from sixgun.games.duel.taking import Keeping, Looting, look_at
+from sixgun.games.duel.triggers import HIT_REAR, ROB, trigger, will_hit
 
 
 class BabeLeroy(Character):
@@ -99,7 +91,7 @@ class PearlHat(Character):
     skill: i64 = verbs.COPY
 
     def own_actions(self, t: DuelTable, place: i64, actions: vec[i64]) -> vec[i64]:
-        return with_cards(t, place >> 1, verbs.COPY, actions) if can_copy(t, place >> 1) else actions
+        return with_each(actions, verbs.COPY, t.hands[place >> 1]) if can_copy(t, place >> 1) else actions
 
     def act(self, t: DuelTable, place: i64, card: i64) -> None:
         copied = t.discard_pile[len(t.discard_pile) - 1]
@@ -128,7 +120,7 @@ class SlimPoet(Character):
 
     def on_life_lost(self, t: DuelTable, place: i64, points: i64, by: i64) -> None:
         while points > 0 and by == 1 - (place >> 1):
-            will_rob(t, place)
+            trigger(t, pack(ROB, place >> 1, t.who[place]))
             points -= 1
 
 
@@ -140,7 +132,7 @@ class SoundanceKid(Character):
     skill: i64 = verbs.EXCHANGE
 
     def own_actions(self, t: DuelTable, place: i64, actions: vec[i64]) -> vec[i64]:
-        return with_cards(t, place >> 1, verbs.EXCHANGE, actions)
+        return with_each(actions, verbs.EXCHANGE, t.hands[place >> 1])
 
     def act(self, t: DuelTable, place: i64, card: i64) -> None:
         t.discard_hand_card(place >> 1, card)
@@ -165,7 +157,7 @@ class TomThorn(Character):
 
     def on_token_moved(self, t: DuelTable, place: i64, side: i64) -> None:
         if side == place >> 1 and t.front_of(side) == place:
-            will_hit_rear(t, place)
+            will_hit(t, HIT_REAR, place)
 
 
 class WestHarding(Character):

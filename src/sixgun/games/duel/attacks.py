@@ -1,11 +1,11 @@
-"""A hit and everything that can avoid it."""
+"""A hit and everything that can avoid it; hit cards that are discarded: Indians! and the Duel card."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from sixgun.engine.action import first, pack, verb_of
-from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, ListField
+from sixgun.engine.action import first, pack, verb_of, with_each
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldTypes
 from sixgun.engine.frame import NO_ACTIONS, NOT_NOW, Frame
 from sixgun.engine.messages import Question, Reason
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -17,8 +17,8 @@ from sixgun.games.duel.damage import lose
 from sixgun.games.duel.fields import CHARACTER, KINDS, PLACES
 from sixgun.games.duel.frame import DuelFrame
 from sixgun.games.duel.reveal import reveal
-from sixgun.games.duel.table import DuelTable, table
-from sixgun.games.duel.waiting import will_fire_back, will_hit
+from sixgun.games.duel.table import DuelTable, only, table
+from sixgun.games.duel.triggers import FIRE_BACK, HIT_BACK, trigger, will_hit
 
 
 @mypyc_attr(acyclic=True)
@@ -31,7 +31,7 @@ class Hit(DuelFrame):
 
     NAME: ClassVar[str] = "hit"
     ON: ClassVar[tuple[str, ...]] = ("deed",)
-    FIELDS: ClassVar[dict[str, FieldType | ListField]] = {
+    FIELDS: ClassVar[FieldTypes] = {
         "by": SEAT,
         "shooter": CHARACTER,
         "target": PLACES,
@@ -69,12 +69,8 @@ class Hit(DuelFrame):
         self.hits_back = hits_back
 
     def copy(self) -> Frame:
-        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra)
-        twin.barrel = self.barrel
-        twin.sid = self.sid
-        twin.covered = self.covered
-        twin.fires_back = self.fires_back
-        twin.hits_back = self.hits_back
+        twin = Hit(self.by, self.shooter, self.target, self.cause, self.extra, self.barrel, self.sid, self.covered)
+        twin.fires_back, twin.hits_back = self.fires_back, self.hits_back
         return twin
 
     def is_answer(self) -> bool:
@@ -106,9 +102,7 @@ class Hit(DuelFrame):
         actions = append(actions, verbs.PASS)
         hand = t.hands[self.target >> 1]
         if self.covered > 0:
-            for card in hand:
-                actions = append(actions, pack(verbs.PAY, card))
-            return actions
+            return with_each(actions, verbs.PAY, hand)
         if self.barrel == 0 and t.wears(self.target, kinds.BARREL):
             actions = append(actions, verbs.USE_BARREL)
         if t.wears(self.target, kinds.HAT):
@@ -133,7 +127,9 @@ class Hit(DuelFrame):
             self.barrel = 1
             reveal(t, kinds.BARREL, owner)
         elif verb == verbs.USE_HAT:
-            self.wear_off_hat(t)
+            hat = t.worn(self.target, kinds.HAT)  # duel.hat
+            t.remove_from_play(self.target, hat)
+            self.cover(t, hat)
         elif verb == verbs.USE_SID:
             self.sid = 1
             t.emit(events.USED, t.who[self.target])
@@ -144,23 +140,15 @@ class Hit(DuelFrame):
             t.emit(events.PAID, owner, first(action))
             t.discard(first(action))
         else:
-            self.play_avoid(t, first(action), verb == verbs.AVOID)
+            self.fires_back = 1 if verb == verbs.AVOID and KIND[first(action)] == kinds.RETURN_FIRE else 0
+            t.remove_from_hand(owner, first(action))
+            self.cover(t, first(action))
 
-    def play_avoid(self, t: DuelTable, card: i64, as_itself: bool) -> None:
-        """A hand card as an avoid."""
+    def cover(self, t: DuelTable, card: i64) -> None:
+        """A card is discarded as an avoid."""
         self.covered = 1
-        self.fires_back = 1 if as_itself and KIND[card] == kinds.RETURN_FIRE else 0
-        t.remove_from_hand(self.target >> 1, card)
         t.emit(events.AVOIDED, t.who[self.target], card)
         t.discard(card)
-
-    def wear_off_hat(self, t: DuelTable) -> None:
-        """The Hat is thrown away as an avoid (duel.hat)."""
-        hat = t.worn(self.target, kinds.HAT)
-        self.covered = 1
-        t.remove_from_play(self.target, hat)
-        t.emit(events.AVOIDED, t.who[self.target], hat)
-        t.discard(hat)
 
     def revealed(self, t: DuelTable, card: i64, cause: i64) -> None:
         if card < 0 or SYMBOL[card] != BARREL_SYMBOL:
@@ -180,24 +168,23 @@ class Hit(DuelFrame):
         while at < 4:
             place = t.in_order(at)
             if place == self.target:
-                self.shoot_back(t)
+                if self.fires_back > 0:
+                    will_hit(t, FIRE_BACK, self.target)
+                self.hit_back(t)
             elif place == t.front_of(self.by) and self.by != self.target >> 1 and t.awake(place):
                 t.character(place).on_hit_avoided(t, place)
             at += 1
 
-    def shoot_back(self, t: DuelTable) -> None:
-        """Return fire and Sid Curry answer with a hit."""
-        if self.fires_back > 0:
-            will_fire_back(t, self.target)
-        if self.hits_back > 0:
-            will_hit(t, self.target, self.shooter)
-
     def land(self, t: DuelTable) -> None:
-        """The hit costs a life point; Sid Curry's answer comes all the same (duel.tex-killer)."""
+        """The hit costs a life point."""
         t.pop()
-        if self.hits_back > 0:
-            will_hit(t, self.target, self.shooter)
+        self.hit_back(t)
         lose(t, self.target, 1, self.cause, self.by)
+
+    def hit_back(self, t: DuelTable) -> None:
+        """Sid Curry answers with a hit, avoided or not (duel.tex-killer)."""
+        if self.hits_back > 0:
+            trigger(t, pack(HIT_BACK, self.shooter, t.who[self.target]))
 
     def candidates(self, state: State) -> vec[i64]:
         t = table(state)
@@ -229,3 +216,100 @@ class Hit(DuelFrame):
 def avoids(character: Character, kind: i64) -> bool:
     """Whether a hand card is an avoid for a character (duel.hit.avoid, duel.annie-oakey)."""
     return is_avoid(kind) or (character.hits_avoid and is_hit(kind))
+
+
+def counts_as_hit(character: Character, kind: i64) -> bool:
+    """Whether a card may be discarded as a hit card (duel.indians, duel.duel)."""
+    if character.any_as_colt:
+        return True
+    return is_hit(kind) or (character.missed_as_colt and kind == kinds.MISSED)
+
+
+def answer(t: DuelTable, place: i64, card: i64) -> None:
+    t.remove_from_hand(place >> 1, card)
+    t.emit(events.ANSWERED, t.who[place], card)
+    t.discard(card)
+
+
+@mypyc_attr(acyclic=True)
+class HitCardFrame(DuelFrame):
+    """A character's side discards a hit card, or doesn't."""
+
+    def __init__(self, by: i64, target: i64) -> None:
+        self.by = by
+        self.target = target
+
+    def is_answer(self) -> bool:
+        return True
+
+    def step(self, state: State) -> i64:
+        return self.target >> 1
+
+    def offer(self, state: State) -> vec[i64]:
+        t = table(state)
+        actions = only(verbs.PASS)
+        for card in t.hands[self.target >> 1]:
+            if counts_as_hit(t.character(self.target), KIND[card]):
+                actions = append(actions, pack(verbs.ANSWER, card))
+        return actions
+
+    def candidates(self, state: State) -> vec[i64]:
+        return vec[i64]([pack(verbs.ANSWER, card) for card in table(state).hands[self.target >> 1]])
+
+    def why_not(self, state: State, action: i64) -> Reason:
+        if verb_of(action) != verbs.ANSWER:
+            return Reason(NOT_NOW)
+        if first(action) not in table(state).hands[self.target >> 1]:
+            return Reason(reasons.NOT_YOURS, first(action))
+        return Reason(reasons.WRONG_CARD)
+
+
+@mypyc_attr(acyclic=True)
+class IndiansResponse(HitCardFrame):
+    """Indians! at one character (duel.indians)."""
+
+    NAME: ClassVar[str] = "raid"
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[FieldTypes] = {"by": SEAT, "target": PLACES}
+
+    def copy(self) -> Frame:
+        return IndiansResponse(self.by, self.target)
+
+    def question(self, state: State) -> Question:
+        return Question(questions.INDIANS, table(state).who[self.target])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        t.pop()
+        if verb_of(action) == verbs.ANSWER:
+            answer(t, self.target, first(action))
+        else:
+            lose(t, self.target, 1, kinds.INDIANS, self.by)
+
+
+@mypyc_attr(acyclic=True)
+class Showdown(HitCardFrame):
+    """The Duel card: hit card by hit card, the challenged character first (duel.duel)."""
+
+    NAME: ClassVar[str] = "showdown"
+    ON: ClassVar[tuple[str, ...]] = ("deed",)
+    FIELDS: ClassVar[FieldTypes] = {"by": SEAT, "target": PLACES, "other": PLACES}
+
+    def __init__(self, by: i64, target: i64, other: i64) -> None:
+        super().__init__(by, target)
+        self.other = other
+
+    def copy(self) -> Frame:
+        return Showdown(self.by, self.target, self.other)
+
+    def question(self, state: State) -> Question:
+        return Question(questions.DUEL, table(state).who[self.target])
+
+    def choose(self, state: State, action: i64) -> None:
+        t = table(state)
+        if verb_of(action) == verbs.ANSWER:
+            answer(t, self.target, first(action))
+            self.target, self.other = self.other, self.target
+        else:
+            t.pop()
+            lose(t, self.target, 1, kinds.DUEL, self.by)

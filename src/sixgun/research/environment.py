@@ -1,4 +1,4 @@
-"""The three ways in which an environment can be looked at."""
+"""What environments have in common: how long a game may last, which one is next, and how it is looked at."""
 
 from __future__ import annotations
 
@@ -9,8 +9,25 @@ from gymnasium import logger
 from numpy.typing import NDArray
 
 from sixgun.engine.errors import BadData
+from sixgun.engine.fields import FieldType
+from sixgun.engine.reading import read_seed
+from sixgun.engine.rng import SEED_BITS, seed_bytes
+from sixgun.engine.rules import Rules
 from sixgun.research.drawing import picture
 from sixgun.research.scene import Scene
+
+STEPS: Final = FieldType(1, 10**9)
+
+
+def check_max_steps(max_steps: int | None, rules: Rules, players: int) -> int:
+    """After how many decisions, all players' together, a game is cut off; None: at the length that no game reaches."""
+    return rules.max_game_length(players) if max_steps is None else STEPS.read(max_steps, "max_steps")
+
+
+def game_seed(seed: int | None, source: np.random.Generator) -> bytes:
+    """The seed of a game: the one that was asked for, or the next one from the environment's own source."""
+    return source.bytes(SEED_BITS // 8) if seed is None else seed_bytes(read_seed(seed))
+
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
 METADATA: Final[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
