@@ -13,8 +13,6 @@ import pytest
 from tools import protocol, settings
 
 from sixgun.registry import GAMES
-from sixgun.server.people import Guest
-from sixgun.server.room import Chair, Room, new_room
 from sixgun.server.settings import Settings
 from tests.server.houses import open_house
 
@@ -22,14 +20,6 @@ from tests.server.houses import open_house
 def test_the_page_of_the_protocol_is_as_the_models_say(root: Path) -> None:
     again = "Write it anew: python -m tools.protocol"
     assert (root / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol.page(), again
-
-
-def test_a_room_is_documented_as_it_is_shown() -> None:
-    room = new_room(Guest("1", "Ann"), "dice", 5).shown()
-    schemas = protocol.shown_room()
-    assert list(schemas[Room]["properties"]) == list(room)
-    chairs = room["chairs"]
-    assert isinstance(chairs, list) and list(schemas[Chair]["properties"]) == list(chairs[0])
 
 
 def test_the_settings_of_the_page_are_those_of_the_house(root: Path) -> None:

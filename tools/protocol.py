@@ -12,16 +12,12 @@ from tools.typescript import fields, title
 
 from sixgun.locale import HERE, Words
 from sixgun.server.app import make_app
-from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, VERSION
+from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, VERSION, ChairView, Clock, RoomView
 from sixgun.server.refusals import Refused
-from sixgun.server.room import Chair, Clock, Room
 from sixgun.server.settings import Settings
-from sixgun.server.web import Change, NewGuest, NewTable, Recovery
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
-BODIES: tuple[type[BaseModel], ...] = (NewGuest, Recovery, NewTable, Change)
-SECRET = ("fairness", "kicked")
 AT_THE_DOOR = ("house-database-used", "house-not-open")  # said to whoever starts a house, never to a client
 
 Schema = dict[str, Any]
@@ -36,13 +32,16 @@ whole player in 40 lines. The same as TypeScript: `web/src/lib/protocol.ts`. Wha
 
 1. Become a guest: `POST /api/guests`. A browser gets a cookie; a program takes `token` from the answer and sends it
    with everything as `Authorization: Bearer TOKEN`, also when it opens the WebSocket.
-2. Open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/CODE` with `{{"verb": "sit"}}`). The host
-   says `fill` for bots in the free chairs, and `start`.
+2. Open a table (`POST /api/tables`), or have the code of one.
 3. Connect to `/ws/CODE` (one WebSocket a table) and send `hello`. The house answers `welcome`, `room` and, if there is
-   a game, `update`.
+   a game, `update`. Send `sit` for a chair. The host sends `fill` for bots in the free chairs, and `start`.
 4. Whenever `view.decision` is not null, send `act` with its `number` and the `id` of one of its `actions`. Everybody at
    the table gets an `update` after the action is in the database, and never before.
 5. After a lost connection, connect again and say in `hello` which game and how many events you have: you get the rest.
+   An `act` that was not answered can be sent again with its `game`: it is done once.
+
+Everything that is done at a table may have a `ref`, a number of yours. It is answered by `done` or by `error` with the
+same `ref`, after everybody was told.
 
 A message that can't be followed gets an `error` and changes nothing. `stale-action` means that the game has gone on
 meanwhile: look at the newest view. A client that doesn't read is disconnected, and so is one that sends what is no
@@ -51,16 +50,6 @@ message of the protocol again and again. Fields that you don't know may be added
 
 
 # -- reading the models --------------------------------------------------------------------------------------------
-
-
-def shown_room() -> dict[type[BaseModel], Schema]:
-    """The schema of a room as everybody at it sees it, with that of a chair and a clock."""
-    room = Room.model_json_schema()
-    for name in SECRET:
-        del room["properties"][name]
-    chair = Chair.model_json_schema()
-    chair["properties"]["word"] = {"description": "Whether a word for the luck was given."}
-    return {Clock: Clock.model_json_schema(), Chair: chair, Room: room}
 
 
 def schema_of(model: type[BaseModel]) -> Schema:
@@ -112,8 +101,9 @@ def without_default(schema: Schema) -> Schema:
     return {name: value for name, value in schema.items() if name != "default"}
 
 
-def object_table(model: type[BaseModel], schema: Schema) -> str:
+def object_table(model: type[BaseModel]) -> str:
     """A thing that messages hold."""
+    schema = model.model_json_schema()
     lines = [f"### {title(model)}", "", " ".join(schema["description"].split()), ""]
     lines += ["| field | type | |", "|---|---|---|"]
     for field, inner in schema["properties"].items():
@@ -143,7 +133,7 @@ def page() -> str:
     """The whole page."""
     parts = [INTRO.rstrip(), "## From the client", *[message_table(model) for model in CLIENT_MESSAGES]]
     parts += ["## From the house", *[message_table(model) for model in HOUSE_MESSAGES]]
-    parts += ["## The room in it", *[object_table(model, schema) for model, schema in shown_room().items()]]
+    parts += ["## The room in it", *[object_table(model) for model in (RoomView, ChairView, Clock)]]
     parts += ["## HTTP", "Bodies and answers are JSON; a house tells all of it at `/openapi.json`.", http_table()]
     parts += ["## Refusals", "`code` of an `error` or of an HTTP answer.", refusal_table()]
     return "\n\n".join(parts) + "\n"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from sixgun.server.protocol import ClientMessage
 
 SIMPLE: dict[Any, str] = {
     **{str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"},
     **{object: "unknown", Any: "unknown"},
 }
-NAMES = {"Error": "ErrorMessage"}  # JavaScript has an Error of its own
-# What the models leave open, or send otherwise than they keep it.
+NAMES = {"Error": "ErrorMessage", "RoomView": "Room", "ChairView": "Chair"}  # JavaScript has an Error of its own
+# What the models leave open.
 OPEN = {
-    "RoomMessage.room": "Room",
-    "Chair.word": "boolean",
     "Update.view": "View",
     "Update.events": "TableEvent[]",
     "Update.acts": "LogAct[]",
@@ -37,6 +37,8 @@ def fields(kind: Any) -> dict[str, str]:
 def typescript(kind: Any) -> str:
     """A type."""
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return typescript(inner[0])
     if origin is Literal:
         return " | ".join([json.dumps(value) for value in inner])
     if origin in (Union, UnionType):
@@ -51,9 +53,15 @@ def typescript(kind: Any) -> str:
 
 def declaration(kind: Any) -> str:
     """A model or TypedDict as a type. An interface would not do where any record is taken."""
-    optional = kind.__optional_keys__ if is_typeddict(kind) else ()
+    optional = kind.__optional_keys__ if is_typeddict(kind) else may_be_missing(kind)
     lines = [f"  {name}{'?' if name in optional else ''}: {inner};\n" for name, inner in fields(kind).items()]
     return f"/** {kind.__doc__.splitlines()[0]} */\nexport type {title(kind)} = {{\n{''.join(lines)}}};\n"
+
+
+def may_be_missing(kind: Any) -> list[str]:
+    """The fields that a client may leave out."""
+    from_client = issubclass(kind, ClientMessage)
+    return [name for name, field in kind.model_fields.items() if from_client and not field.is_required()]
 
 
 def parts(kind: Any) -> list[Any]:

@@ -21,8 +21,7 @@ from sixgun.locale import HERE, LANGUAGES, Words
 from sixgun.narration import Narrator
 from sixgun.narration.acts import FIELDS
 from sixgun.registry import GAMES, NAMES, part, rules_of
-from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES
-from sixgun.server.room import Chair, Clock, Room
+from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, ChairView, Clock, RoomView
 from sixgun.vocabulary import vocabulary
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -42,7 +41,7 @@ def exports() -> dict[Path, str]:
 
 def protocol() -> str:
     """The messages as TypeScript."""
-    told = [declaration(kind) for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, Room, Chair, Clock)]
+    told = [declaration(kind) for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, RoomView, ChairView, Clock)]
     told += [union("FromClient", CLIENT_MESSAGES), union("FromHouse", HOUSE_MESSAGES)]
     return "\n".join([made_from("src/sixgun/server/protocol.py") + IMPORTS, *told])
 

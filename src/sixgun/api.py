@@ -55,9 +55,14 @@ def new_seed(seed: int | None) -> int:
 
 
 def rematch(
-    game: Game, *, seed: int | None = None, keep_characters: Iterable[int] | None = None, rotate_sheriff: bool = False
+    game: Game,
+    *,
+    seed: int | None = None,
+    keep_characters: Iterable[int] | None = None,
+    rotate_sheriff: bool = False,
+    **options: object,
 ) -> Game:
-    """A further game at the same table with the same options; everything is dealt anew.
+    """A further game at the same table with the same options, but for those given; everything is dealt anew.
 
     In classic each survivor decides whether they keep their character: `keep_characters` are the seats that do, all
     survivors unless given. Nobody who was eliminated gets their old character again. With `rotate_sheriff` the
@@ -73,9 +78,10 @@ def rematch(
     """
     if game.outcome is None:
         raise SixgunError("not-over")
-    wishes = {"keep_characters": None if keep_characters is None else list(keep_characters)}
-    options = game.rules.rematch_options(game.state, game.options, {**wishes, "rotate_sheriff": rotate_sheriff})
-    return begin(game.rules, game.players, new_seed(seed), options)
+    wishes: dict[str, object] = {"keep_characters": None if keep_characters is None else list(keep_characters)}
+    wishes["rotate_sheriff"] = rotate_sheriff
+    chosen = game.rules.rematch_options(game.state, {**game.options, **options}, wishes)
+    return begin(game.rules, game.players, new_seed(seed), chosen)
 
 
 def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:

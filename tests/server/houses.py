@@ -23,13 +23,15 @@ import psutil
 from websockets.asyncio.client import connect
 
 from sixgun.cli import commands
+from sixgun.client import TableSocket, Visitor
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
-from sixgun.server.client import TableSocket, Visitor
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
+from sixgun.server.replica import Replica
 from sixgun.server.running import HouseServer, configuration, listen, serve
 from sixgun.server.settings import Settings
+from sixgun.server.table import Table
 
 PATIENCE = 300
 OPEN: list[TableSocket] = []
@@ -42,6 +44,8 @@ QUICK: dict[str, Any] = {
     "guests_per_hour": 100_000,
     "connections_per_address": 5000,
     "sockets_per_address": 5000,
+    "changes_per_minute": 100_000,
+    "replays_per_minute": 100_000,
     "request_seconds": 300,
 }
 Visitor.patience = PATIENCE  # nobody is hurried on a busy machine
@@ -151,6 +155,19 @@ class Here:
         return house
 
 
+def followed(house: House, game: str) -> Table | None:
+    """The table in this process that has a game."""
+    return next((table for table in house.tables.values() if table.game and table.game.id == game), None)
+
+
+async def following(house: House, game: str) -> Replica:
+    """A game as this process has it, when it has read it."""
+    await until(lambda: followed(house, game) is not None)
+    table = followed(house, game)
+    assert table is not None and table.game is not None
+    return table.game
+
+
 @asynccontextmanager
 async def house_here(database: str, glass: Hourglass | None = None, **settings: Any) -> AsyncIterator[Here]:
     chosen = Settings(**{**QUICK, "database": database, "port": 0, **settings})
@@ -223,7 +240,7 @@ async def seat_people(link: str, game: str, seated: int, players: int, **room: o
     """A table with so many people, bots in the other chairs, and the game begun."""
     visitors = await people(link, seated)
     code = await seat(visitors, game, players, **room)
-    await visitors[0].post(f"/api/tables/{code}", verb="start")
+    await visitors[0].do(code, "start")
     return code, visitors
 
 
@@ -231,11 +248,14 @@ async def seat(visitors: list[Visitor], game: str, players: int, **room: object)
     """A table with these people, and bots in the other chairs."""
     host = visitors[0]
     code: str = (await host.post("/api/tables", game=game, players=players))["code"]
+    table = await host.table(code)
+    await table.hello()
     if room:
-        await host.post(f"/api/tables/{code}", verb="set", **room)
+        await table.do("set", **room)
     for visitor in visitors[1:]:
-        await visitor.post(f"/api/tables/{code}", verb="sit")
-    await host.post(f"/api/tables/{code}", verb="fill", bot="greenhorn")
+        await visitor.do(code, "sit")
+    await table.do("fill", bot="greenhorn")
+    await table.close()
     return code
 
 

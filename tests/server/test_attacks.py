@@ -15,10 +15,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sixgun.server.client import HouseError, TableSocket, Visitor
+from sixgun.client import HouseError, TableSocket, Visitor
 from sixgun.server.door import HttpDoor
 from sixgun.server.house import House
-from sixgun.server.security import household
+from sixgun.server.security import client_network
 
 from .houses import PATIENCE, at_table, browser, dial, house_here, knock, message, people, refusal, seat_people, until
 
@@ -56,7 +56,7 @@ WRONG: list[tuple[Any, str]] = [
     ("[" * 2000, "house-message"),
     (b'{"type": "ping"}', "house-message"),
     (b"\xff\x00", "house-message"),
-    ('{"type": "hello", "version": 1}', "house-hello"),
+    ('{"type": "hello", "version": 2}', "house-hello"),
     ('{"type": "act", "number": 7, "id": 0}', "stale-action"),
     ('{"type": "say", "to": "spectators", "text": "x"}', "house-not-there"),
     ('{"type": "say", "to": "players", "text": "\\u202e\\u0000\\n"}', "house-message"),
@@ -96,8 +96,8 @@ async def test_nobody_answers_for_another(database: str) -> None:
         await refusal(nobody, "house-no-guest")
         await tables[deciding].send(type="act", number=0, id=9999)
         await refusal(tables[deciding], "data-range")
-        (live,) = house.house.games.live.values()
-        assert live.number == 0
+        game = house.house.tables[code].game
+        assert game is not None and game.number == 0
 
 
 async def test_two_clients_with_one_cookie_see_the_same_and_act_once(database: str) -> None:
@@ -112,9 +112,10 @@ async def test_two_clients_with_one_cookie_see_the_same_and_act_once(database: s
             await table.send(type="act", number=0, id=0)
         told = [await message_or_error(table) for table in (one, two)]
         assert sorted(kind for kind in told) in (["error", "update"], ["update", "update"])
-        (live,) = house.house.games.live.values()
-        assert [entry.number for entry in await house.house.log.since(live.id, 0)] == [1]
-        await until(lambda: live.number == 1)
+        game = house.house.tables[code].game
+        assert game is not None
+        assert [entry.number for entry in await house.house.log.since(game.id, 0)] == [1]
+        await until(lambda: game.number == 1)
 
 
 async def message_or_error(table: TableSocket) -> str:
@@ -139,7 +140,7 @@ async def test_who_talks_too_fast_is_told_so_and_then_dropped(database: str) -> 
 async def test_a_connection_begins_with_hello(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3)
-        for first in ('{"type": "ping"}', "x", '{"type": "hello", "version": 2}', b"x"):
+        for first in ('{"type": "ping"}', "x", '{"type": "hello", "version": 1}', b"x"):
             table = await knock(visitors[0], code)
             await table.socket.send(first)
             await refusal(table, "house-hello")
@@ -219,7 +220,7 @@ async def read_on(table: TableSocket) -> None:
     with contextlib.suppress(ConnectionClosed):
         while True:
             told = await table.receive()
-            assert told["type"] in ("room", "update", "error", "pong", "chat", "bye", "over", "welcome")
+            assert told["type"] in ("room", "update", "error", "pong", "chat", "bye", "over", "welcome", "done")
 
 
 # -- who never reads, and who comes in crowds ----------------------------------------------------------------------
@@ -229,17 +230,17 @@ async def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(data
     async with house_here(database, queue_messages=16) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
         async with dial(house.link, code, additional_headers=visitors[0].headers, max_queue=1) as lazy:
-            await lazy.send('{"type": "hello", "version": 1}')
-            await until(lambda: code in house.house.hubs and len(house.house.hubs[code].connections) == 1)
-            (connection,) = house.house.hubs[code].connections
+            await lazy.send('{"type": "hello", "version": 2}')
+            await until(lambda: code in house.house.tables and len(house.house.tables[code].connections) == 1)
+            (connection,) = house.house.tables[code].connections
             lazy.transport.pause_reading()
-            large = json.dumps({"type": "pong", "filling": "x" * 100_000})
+            large = json.dumps({"type": "pong", "filling": "x" * 100_000}).encode()
             table = await at_table(visitors[1], code)
             while not connection.dropped:
                 connection.send(large)
-                assert connection.queue.qsize() <= 16
+                assert len(connection.waiting) <= 16
                 await asyncio.sleep(0)
-            await until(lambda: connection not in house.house.hubs[code].connections)
+            await until(lambda: connection not in house.house.tables[code].connections)
             await table.send(type="ping")
             await message(table, "pong")
             lazy.transport.abort()
@@ -435,13 +436,15 @@ async def test_a_request_that_brings_too_much_is_not_taken_in(database: str) -> 
 
 async def test_every_no_has_a_code(database: str) -> None:
     async with house_here(database) as house, browser(house.link) as http:
+        answer = await http.get("/tables/abc", headers={"Accept": "text/html,*/*"})  # a person gets a page
+        assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
         for path in ("/nothing", "/api/nothing", "/assets/../x", "/docs", "/api/guests"):
             answer = await http.get(path)
             assert answer.status_code in (404, 405) and answer.json() == {"code": "house-no-page", "details": {}}
         for code in ("%00", "%ff", "..%2f", "A" * 2000, "ÄÖÜ"):
             with contextlib.suppress(InvalidHandshake):
                 async with dial(house.link, code) as socket:
-                    await socket.send('{"type": "hello", "version": 1}')
+                    await socket.send('{"type": "hello", "version": 2}')
                     assert json.loads(await socket.recv())["code"] == "house-no-table"
 
 
@@ -465,7 +468,7 @@ async def test_an_address_is_only_what_the_proxy_says(database: str) -> None:
     ],
 )
 def test_a_household_counts_once(address: str, counted: str) -> None:
-    assert household(address) == counted
+    assert client_network(address) == counted
 
 
 async def test_who_could_not_enter_is_not_there_and_hears_that_the_house_is_busy(
@@ -477,13 +480,12 @@ async def test_who_could_not_enter_is_not_there_and_hears_that_the_house_is_busy
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
         with monkeypatch.context() as broken:
-            broken.setattr(house.house, "came", fails)
+            broken.setattr(house.house.tables[code], "show_presence", fails)
             table = await knock(visitors[0], code)
             await table.hello()
             await refusal(table, "house-busy")
             await read_on(table)
-        await until(lambda: code not in house.house.hubs and not house.house.by_guest.counts)
-        assert not [topic for topic in house.house.news.listeners if topic.startswith(("guest:", "room:"))]
+        await until(lambda: not house.house.tables[code].connections and not house.house.by_guest.counts)
         with monkeypatch.context() as broken:
             broken.setattr(house.house.people, "find", fails)
             await refusal(await knock(visitors[0], code), "house-busy")

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from sixgun.bench.house import measure_house
+from sixgun.bench.log import measure_log
 from sixgun.cli import bench
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
-from sixgun.server.bench import measure_house
-from sixgun.server.bench_log import measure_log
 
 ENGLISH = Words("en")
 

@@ -12,18 +12,31 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.client import TableSocket
 from sixgun.engine.game import Game
 from sixgun.matches.thinking import answer, choose
-from sixgun.server.client import TableSocket
+from sixgun.server.action_log import Entry
 from sixgun.server.clocktime import Clocks
-from sixgun.server.driver import Driver
 from sixgun.server.fairness import seed_of
 from sixgun.server.hourglass import Hourglass
-from sixgun.server.log import Entry
-from sixgun.server.room import Clock
-from sixgun.server.thinking import Thinking
+from sixgun.server.protocol import Clock
+from sixgun.server.table import CHANGED
+from sixgun.server.workers import Thinking
 
-from .houses import PATIENCE, at_table, chooser, house_here, message, people, play_all, seat_people, until
+from .houses import (
+    PATIENCE,
+    at_table,
+    chooser,
+    followed,
+    following,
+    house_here,
+    message,
+    people,
+    play_all,
+    seat,
+    seat_people,
+    until,
+)
 
 
 def entry(number: int, seat: int, at: float) -> Entry:
@@ -31,20 +44,29 @@ def entry(number: int, seat: int, at: float) -> Entry:
 
 
 def test_the_bank_pays_for_what_a_decision_takes_beyond_its_time() -> None:
-    clocks = Clocks(Clock(move=10, bank=30), 2, began=100.0, now=100.0)
-    assert clocks.deadline(0) == 140 and clocks.deadline(0, grace=60) == 200
+    clocks = Clocks(Clock(move=10, bank=30), 2, began=100.0, now=100.0, grace=0)
+    assert clocks.deadline(0, True) == 140
     clocks.took(entry(1, 0, 105), 105)
-    assert clocks.bank == [30, 30] and clocks.deadline(1) == 145
+    assert clocks.bank == [30, 30] and clocks.deadline(1, True) == 145
     clocks.took(entry(2, 1, 127), 127)
-    assert clocks.bank == [30, 18] and clocks.deadline(1) == 155
+    assert clocks.bank == [30, 18] and clocks.deadline(1, True) == 155
     clocks.took(entry(3, 1, 1000), 1000)
-    assert clocks.bank == [30, 0] and clocks.deadline(1) == 1010
+    assert clocks.bank == [30, 0] and clocks.deadline(1, True) == 1010
+
+
+def test_what_a_lost_connection_adds_is_a_bank_too_and_not_anew_with_each_decision() -> None:
+    clocks = Clocks(Clock(move=10, bank=30), 2, began=100.0, now=100.0, grace=60)
+    assert clocks.deadline(0, False) == 200
+    clocks.took(entry(1, 0, 190), 190)  # 10 seconds, 30 of the bank, 50 of the grace
+    assert clocks.bank == [0, 30] and clocks.grace == [10, 60]
+    clocks.took(entry(2, 0, 195), 195)
+    assert clocks.deadline(0, False) == 215 and clocks.deadline(1, False) == 295
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
-    clocks = Clocks(Clock(move=None), 2, began=100.0, now=100.0)
+    clocks = Clocks(Clock(move=None), 2, began=100.0, now=100.0, grace=60)
     clocks.took(entry(1, 0, 10_000), 10_000)
-    assert clocks.deadline(0) is None and clocks.to_dict()["move"] is None
+    assert clocks.deadline(0, False) is None and clocks.to_dict()["move"] is None
 
 
 async def test_when_time_is_up_a_bot_decides_and_who_comes_back_plays_again(database: str) -> None:
@@ -79,7 +101,7 @@ async def test_a_lost_connection_has_more_time_and_a_closed_house_takes_none(dat
         tables = [await at_table(visitor, code) for visitor in visitors]
         told = await message(tables[0], "update")
         deciding, game = told["view"]["deciding"], tables[0].game
-        since = house.house.games.live[game].clocks.since
+        since = (await following(house.house, game)).clocks.since
         assert await due(house.house, game) == since + 1000
         await tables[deciding].close()
         async with asyncio.timeout(PATIENCE):
@@ -94,8 +116,10 @@ async def test_a_lost_connection_has_more_time_and_a_closed_house_takes_none(dat
 
 async def due(house: Any, game: str) -> float:
     """When somebody else decides."""
-    live = house.games.live[game]
-    when, _, by = await Driver(house, live).when(await house.room(live.room), live.game.decision.seat)
+    live = await following(house, game)
+    table = followed(house, game)
+    assert table is not None and table.room is not None and live.game.decision is not None
+    when, _, by = table.when(table.room, live, int(live.game.decision.seat))
     assert by == "clock" and when is not None
     return when
 
@@ -104,12 +128,12 @@ async def due(house: Any, game: str) -> float:
 
 
 def test_a_decision_of_the_future_began_when_it_was_heard_of() -> None:
-    clocks = Clocks(Clock(move=10, bank=30), 2, began=3700.0, now=100.0)
-    assert clocks.deadline(0) == 140
+    clocks = Clocks(Clock(move=10, bank=30), 2, began=3700.0, now=100.0, grace=0)
+    assert clocks.deadline(0, True) == 140
     clocks.took(entry(1, 0, 3705), 105)
-    assert clocks.bank == [30, 30] and clocks.deadline(1) == 145
+    assert clocks.bank == [30, 30] and clocks.deadline(1, True) == 145
     clocks.took(entry(2, 1, 120), 120)  # by one whose clock is right
-    assert clocks.bank == [30, 30] and clocks.deadline(0) == 160
+    assert clocks.bank == [30, 30] and clocks.deadline(0, True) == 160
 
 
 class Backwards:
@@ -176,8 +200,8 @@ async def test_who_does_not_drive_a_game_any_more_only_waits_for_news(database: 
         table = await at_table(visitors[0], code)
         game = (await message(table, "update"))["game"]
         await until(lambda: bool(glass.waits) and glass.waits[-1] is not None)
-        house.house.leases.mine.discard(game)  # another process has taken it
-        house.house.games.live[game].wake.set()
+        del house.house.leases.mine[game]  # another process has taken it
+        house.house.tables[code].post(CHANGED)
         await until(lambda: glass.waits[-1] is None)
 
 
@@ -234,9 +258,12 @@ async def pauses(database: str, **room: object) -> Pauses:
     glass = Sand()
     async with house_here(database, glass, poker_face=2, bot_pause=0.5, test_seed=SEED) as house:
         house.house.thinking = Pondering(glass)
-        code, visitors = await seat_people(house.link, "classic", 2, 4, clock={"move": None, "bank": 0}, **room)
+        visitors = await people(house.link, 2)
+        code = await seat(visitors, "classic", 4, clock={"move": None, "bank": 0}, **room)
+        tables = [await at_table(visitor, code) for visitor in visitors]
+        await tables[0].do("start")
         (table, _) = await play_all(code, visitors)
-        row = await house.house.games.row(table.game)
+        row = await house.house.archive.row(table.game)
         entries = await house.house.log.since(table.game, 0)
     game = sixgun.new_game("classic", players=4, seed=seed_of(row.fairness), **row.options)
     told: Pauses = {}
@@ -283,10 +310,11 @@ async def test_whose_time_is_up_is_answered_for_after_the_pause_too(database: st
             house.link, "classic", 4, 4, poker_face=True, clock={"move": 1000, "bank": 0}
         )
         table = await at_table(visitors[0], code)
-        live = house.house.games.live[(await message(table, "update"))["game"]]
-        room = await house.house.room(code)
+        live = await following(house.house, (await message(table, "update"))["game"])
+        here = house.house.tables[code]
+        assert here.room is not None
         for seat in range(4):
-            moment, pause, by = await Driver(house.house, live).when(room, seat)
+            moment, pause, by = here.when(here.room, live, seat)
             assert (pause, by) == (7, "clock") and moment is not None and moment >= live.clocks.since + 1000
 
 
@@ -414,8 +442,8 @@ async def test_sharpshooters_and_legends_play_in_their_workers(database: str) ->
         (host,) = await people(house.link, 1)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
         for seat, bot in ((1, "sharpshooter"), (2, "legend")):
-            await host.post(f"/api/tables/{code}", verb="bot", seat=seat, bot=bot)
-        await host.post(f"/api/tables/{code}", verb="start")
+            await host.do(code, "bot", seat=seat, bot=bot)
+        await host.do(code, "start")
         table = await at_table(host, code)
         playing = asyncio.create_task(table.play(chooser(1)))
         await until(lambda: {1, 2} <= {event["event"].get("seat") for event in table.events if event["action"]})
@@ -441,8 +469,8 @@ async def test_gunhands_play_a_game_in_their_workers(database: str) -> None:
     async with house_here(database, bot_seconds=1000) as house:
         (host,) = await people(house.link, 1)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
-        await host.post(f"/api/tables/{code}", verb="fill", bot="gunhand")
-        await host.post(f"/api/tables/{code}", verb="start")
+        await host.do(code, "fill", bot="gunhand")
+        await host.do(code, "start")
         table = await at_table(host, code)
         await table.play(chooser(1))
         assert table.over and house.house.thinking.replaced == 0

@@ -29,13 +29,13 @@ async def test_a_record_of_the_house_can_be_verified(database: str, tmp_path: Pa
     async with house_here(database) as house:
         visitors = await people(house.link, 2)
         code = await seat(visitors, "duel", 2)
-        await visitors[0].post(f"/api/tables/{code}", verb="word", word="prickly pear")
-        room = await visitors[1].post(f"/api/tables/{code}", verb="word", word="ünïcode 🌵")
+        await visitors[0].do(code, "word", word="prickly pear")
+        room = await visitors[1].do(code, "word", word="ünïcode 🌵")
         assert [chair["word"] for chair in room["chairs"]] == [True, True]
         table = await at_table(visitors[0], code)
         welcome = json.loads(table.seen[0])
         assert welcome["promise"] == room["promise"]
-        await visitors[0].post(f"/api/tables/{code}", verb="start")
+        await visitors[0].do(code, "start")
         tables = await play_all(code, visitors)
         record: Any = await visitors[0].get(f"/api/games/{tables[0].game}/record")
         after = await visitors[0].get(f"/api/tables/{code}")
@@ -86,8 +86,8 @@ async def dealt(link: str) -> list[dict[str, Any]]:
         visitors = await people(link, 1)
         code = await seat(visitors, "dice", 3)
         if word:
-            await visitors[0].post(f"/api/tables/{code}", verb="word", word=word)
-        await visitors[0].post(f"/api/tables/{code}", verb="start")
+            await visitors[0].do(code, "word", word=word)
+        await visitors[0].do(code, "start")
         (table,) = await play_all(code, visitors)
         records.append(await visitors[0].get(f"/api/games/{table.game}/record"))
     return records

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.server.client import Visitor
+from sixgun.client import Visitor
 from sixgun.server.fairness import verify
-from sixgun.server.live import Seen
+from sixgun.server.replica import Seen
 
 from .houses import at_table, chooser, house_here, message, play_all, seat_people
 
@@ -73,7 +73,7 @@ async def test_a_big_screen_in_a_players_browser_is_a_spectator(database: str) -
         assert board.events == watcher.events and board.view == watcher.view
         alone = await at_table(visitors[0], code)
         assert json.loads(alone.seen[0])["seat"] == 0
-        await visitors[0].post(f"/api/tables/{code}", verb="set", spectators=False)
+        await visitors[0].do(code, "set", spectators=False)
         assert (await message(board, "bye"))["code"] == "house-no-spectators"
 
 
@@ -81,8 +81,8 @@ async def test_a_rematch_goes_on_with_the_same_people(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "classic", 2, 4)
         first = await play_all(code, visitors)
-        await visitors[0].post(f"/api/tables/{code}", verb="keep", keeps=False)
-        room = await visitors[0].post(f"/api/tables/{code}", verb="rematch")
+        await visitors[0].do(code, "keep", keeps=False)
+        room = await visitors[0].do(code, "rematch")
         assert room["playing"] not in (None, first[0].game)
         second = await play_all(code, visitors, seed=2)
         assert second[0].game == room["playing"]

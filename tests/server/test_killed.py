@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sixgun
-from sixgun.server.client import Visitor
+from sixgun.client import Visitor
 from sixgun.server.leases import SIGNS
 from sixgun.server.settings import Settings
 
@@ -47,7 +47,7 @@ class Faithful:
     async def connect(self) -> None:
         table = await self.visitor.table(self.code)
         try:
-            await table.send(type="hello", version=1, event=len(self.events), game=self.game)
+            await table.send(type="hello", version=2, event=len(self.events), game=self.game)
             answered = -1
             while not self.over:
                 told = await table.receive()

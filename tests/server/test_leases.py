@@ -12,11 +12,11 @@ from sqlalchemy import event, func, insert, select
 
 from sixgun.server.database import Database
 from sixgun.server.leases import TAKE, Leases
-from sixgun.server.presence import Presence
-from sixgun.server.schema import LEASES, PRESENT, PROCESSES
+from sixgun.server.processes import Processes
+from sixgun.server.schema import LEASES, OPEN_TABLES, PROCESSES
 
 from .conftest import Postgres
-from .houses import at_table, house_here, people, seat_people
+from .houses import at_table, following, house_here, people, seat_people, until
 
 LONG, SHORT = 1000.0, -1.0  # how long a process lives without a sign; with SHORT it is dead at once
 
@@ -35,9 +35,14 @@ async def process(place: Database, seconds: float, games: int = 0) -> Leases:
     await leases.enter()
     for at in range(games):
         async with place.engine.begin() as connection:
-            await connection.execute(leases.row(f"{leases.me[:8]}-{at}"))
-        leases.mine.add(f"{leases.me[:8]}-{at}")
+            await connection.execute(leases.row(f"{leases.me[:8]}-{at}", f"R{at}"))
+        leases.mine[f"{leases.me[:8]}-{at}"] = f"R{at}"
     return leases
+
+
+def others(place: Database, leases: Leases) -> Processes:
+    """What a process knows of the others."""
+    return Processes(place, leases.me, 0, lambda _: None)
 
 
 async def count(place: Database, table: Any) -> int:
@@ -62,13 +67,12 @@ def writes(place: Database) -> Iterator[list[tuple[str, int]]]:
 async def test_a_sign_of_life_is_one_row_however_many_games_and_people(postgres: Postgres) -> None:
     async with opened(postgres.new_database()) as place:
         leases = await process(place, LONG, games=250)
-        presence = Presence(place, leases.me, LONG)
-        await presence.are_here([("ROOMAA", f"guest {at}") for at in range(50)])
+        await others(place, leases).open_again([(f"ROOM{at:02}", ["ann", "bob"]) for at in range(50)])
         with writes(place) as told:
             await leases.sign()
-            assert await leases.take() == []
+            assert await leases.take() == {}
         assert [rows for _, rows in told] == [1] and not leases.overdue
-        assert len(leases.mine) == 250 and len(await presence.at("ROOMAA")) == 50
+        assert len(leases.mine) == 250 and await count(place, OPEN_TABLES) == 50
 
 
 async def test_the_clock_is_the_databases(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,19 +81,19 @@ async def test_the_clock_is_the_databases(postgres: Postgres, monkeypatch: pytes
         monkeypatch.setattr(time, "time", lambda: 9e12)  # this machine lives in another century
         second = await process(place, LONG)
         await first.sign()
-        assert not first.overdue and await second.take() == []
+        assert not first.overdue and await second.take() == {}
 
 
 async def test_what_a_dead_process_held_goes_to_the_living_in_parts(postgres: Postgres) -> None:
     async with opened(postgres.new_database()) as place:
         dead = await process(place, SHORT, games=TAKE + 20)
-        await Presence(place, dead.me, 0).come("ROOMAA", "ann")
+        await others(place, dead).open("ROOMAA", ["ann"])
         one, two = await process(place, LONG), await process(place, LONG)
-        assert await Presence(place, one.me, 0).at("ROOMAA") == []
+        assert await others(place, one).elsewhere("ROOMAA") == []
         taken = [await one.take(), await two.take()]
-        assert [len(games) for games in taken] == [TAKE, 20] and {*taken[0], *taken[1]} == dead.mine
-        assert await count(place, PRESENT) == 1
-        assert await one.take() == [] and await count(place, PRESENT) == 0 and await count(place, PROCESSES) == 2
+        assert [len(games) for games in taken] == [TAKE, 20] and {**taken[0], **taken[1]} == dead.mine
+        assert await count(place, OPEN_TABLES) == 1
+        assert await one.take() == {} and await count(place, OPEN_TABLES) == 0 and await count(place, PROCESSES) == 2
 
 
 async def test_who_was_taken_for_dead_finds_out(postgres: Postgres) -> None:
@@ -99,15 +103,15 @@ async def test_who_was_taken_for_dead_finds_out(postgres: Postgres) -> None:
         assert len(await heir.take()) == 3
         late.seconds = LONG
         await late.sign()
-        assert late.overdue and late.mine == set()
+        assert late.overdue and late.mine == {}
         await late.sign()
-        assert not late.overdue and await heir.take() == []
+        assert not late.overdue and await heir.take() == {}
 
 
 async def test_a_late_process_keeps_what_nobody_took(postgres: Postgres) -> None:
     async with opened(postgres.new_database()) as place:
         late = await process(place, SHORT, games=3)
-        held = set(late.mine)
+        held = dict(late.mine)
         late.seconds = LONG
         await late.sign()
         assert late.overdue and late.mine == held
@@ -116,9 +120,9 @@ async def test_a_late_process_keeps_what_nobody_took(postgres: Postgres) -> None
 async def test_a_house_that_closes_leaves_its_games_at_once(postgres: Postgres) -> None:
     async with opened(postgres.new_database()) as place:
         first, second = await process(place, LONG, games=3), await process(place, LONG)
-        await Presence(place, first.me, 0).come("ROOMAA", "ann")
+        await others(place, first).open("ROOMAA", ["ann"])
         await first.release()
-        assert len(await second.take()) == 3 and await count(place, PRESENT) == 0
+        assert len(await second.take()) == 3 and await count(place, OPEN_TABLES) == 0
 
 
 async def test_a_house_that_was_taken_for_dead_tells_again_who_is_there(postgres: Postgres) -> None:
@@ -130,34 +134,32 @@ async def test_a_house_that_was_taken_for_dead_tells_again_who_is_there(postgres
             async with place.engine.begin() as connection:
                 await connection.execute(PROCESSES.update().values(until=1.0))
             heir = await process(place, LONG)
-            assert await heir.take() == [game] and await heir.take() == []
-            assert await Presence(place, heir.me, 0).at(code) == []
-            await house.house.give_sign()
+            assert await heir.take() == {game: code} and await heir.take() == {}
+            assert await others(place, heir).elsewhere(code) == []
+            await house.house.look_around(set())
             assert game not in house.house.leases.mine
-            assert await Presence(place, heir.me, 0).at(code) == [visitors[0].guest]
+            assert await others(place, heir).elsewhere(code) == [visitors[0].guest]
 
 
-async def test_a_game_that_cannot_be_read_now_is_taken_up_later(database: str) -> None:
+async def test_a_game_that_is_not_there_stands_in_nobodys_way(database: str) -> None:
     async with house_here(database) as house:
-        _, visitors = await seat_people(house.link, "dice", 3, 3)
-        games = sorted([(await visitors[0].get("/api/games"))[0]["id"], "0" * 16])
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        game = (await visitors[0].get("/api/games"))[0]["id"]
     async with house_here(database, lease_seconds=1000) as again:
-        again.house.games.live.clear()
-        driver = again.house.games.drivers.pop(games[1])
-        driver.cancel()
-        again.house.leases.mine.add(games[0])  # there is no such game: it must not stand in the way of others
-        await again.house.drive([])
-        assert games[1] in again.house.games.drivers and games[1] in again.house.games.live
+        again.house.leases.mine = {"0" * 16: "NOROOM", game: code}
+        again.house.drive()
+        assert (await following(again.house, game)).number == 0
+        await until(lambda: list(again.house.tables) == [code])
 
 
 async def test_running_games_without_a_lease_are_found_by_all_who_open(postgres: Postgres) -> None:
     async with opened(postgres.new_database()) as place:
         async with place.engine.begin() as connection:
-            await connection.execute(insert(LEASES).values(game="x", holder=""))
+            await connection.execute(insert(LEASES).values(game="x", room="ROOMXX", holder=""))
         one, two = await process(place, LONG), await process(place, LONG)
         await one.orphans()
         await two.orphans()
-        assert [await one.take(), await two.take()] == [["x"], []]
+        assert [await one.take(), await two.take()] == [{"x": "ROOMXX"}, {}]
 
 
 # -- the tables of a host ------------------------------------------------------------------------------------------
@@ -166,14 +168,14 @@ async def test_running_games_without_a_lease_are_found_by_all_who_open(postgres:
 async def test_a_hosts_tables_are_found_by_an_index(database: str) -> None:
     async with house_here(database) as house:
         host, other = await people(house.link, 2)
-        registry = house.house.registry
+        rooms = house.house.rooms
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
-        await other.post(f"/api/tables/{code}", verb="sit")
-        assert [len(await registry.hosted_by(guest.guest)) for guest in (host, other)] == [1, 0]
-        await host.post(f"/api/tables/{code}", verb="host", guest=other.guest)
-        assert [len(await registry.hosted_by(guest.guest)) for guest in (host, other)] == [0, 1]
-        await registry.close(code)
-        assert await registry.hosted_by(other.guest) == []
+        await other.do(code, "sit")
+        assert [len(await rooms.hosted_by(guest.guest)) for guest in (host, other)] == [1, 0]
+        await host.do(code, "host", guest=other.guest)
+        assert [len(await rooms.hosted_by(guest.guest)) for guest in (host, other)] == [0, 1]
+        await rooms.close((await rooms.find(code))[0])
+        assert await rooms.hosted_by(other.guest) == []
         if not house.house.database.is_postgres:  # which with so few rows would read them all
             plan = "EXPLAIN QUERY PLAN SELECT count(*) FROM rooms WHERE host = 'x' AND closed IS 0"
             async with house.house.database.engine.connect() as connection:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,11 +10,8 @@ import pytest
 import sixgun
 from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.narration import log_of
-from sixgun.server.hourglass import Hourglass
-from sixgun.server.live import LiveGame
-from sixgun.server.log import Entry
-from sixgun.server.news import MISSED
-from sixgun.server.replays import moments
+from sixgun.server.action_log import Entry
+from sixgun.server.archive import moments
 
 from .test_secrets import new_live
 
@@ -45,7 +40,7 @@ def test_what_is_new_of_a_log_gives_the_same_as_all_of_it(name: str, players: in
             assert logs[viewer] == json.loads(live.update(viewer, 0))["acts"]
         decision = live.game.decision
         action = decision.actions[rng.below(len(decision.actions))].text
-        live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0))
+        live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0), 0.0)
     assert 0 < most < len(logs[0]) / 4
 
 
@@ -65,69 +60,3 @@ def test_a_replay_has_the_log_at_every_moment(name: str, players: int, seat: int
     for event in game.events if seat is None else game.seen_by(seat):
         whole.add(event.to_dict())
     assert acts == whole.acts
-
-
-# -- following the log of another process --------------------------------------------------------------------------
-
-
-class Elsewhere:
-    """A log that other processes write; `during` happens after a SELECT has read and before its answer is here."""
-
-    def __init__(self, entries: list[Entry]) -> None:
-        self.glass = Hourglass()
-        self.entries = entries
-        self.written = 0
-        self.during: Callable[[], None] = lambda: None
-
-    async def since(self, _: str, number: int) -> list[Entry]:
-        read = self.entries[number : self.written]
-        await asyncio.sleep(0)
-        self.during()
-        return read
-
-
-def followed(actions: int) -> tuple[LiveGame, Elsewhere]:
-    """A game of which this process has nothing yet, and its log."""
-    live, _ = new_live("dice", 4, 3)
-    game = sixgun.load(live.game.record())
-    entries = []
-    for number in range(1, actions + 1):
-        assert game.decision is not None
-        action = game.decision.actions[0]
-        entries.append(Entry("g", number, int(game.decision.seat), action.text, "person", 0.0))
-        game.apply(action)
-    log = Elsewhere(entries)
-    live.log = log  # type: ignore[assignment]
-    return live, log
-
-
-@pytest.mark.parametrize("note", [2, MISSED])
-async def test_a_note_that_comes_while_the_log_is_read_is_not_forgotten(note: int) -> None:
-    live, log = followed(2)
-
-    def another() -> None:
-        log.written, log.during = 2, lambda: None
-        live.hear(note)
-
-    log.written, log.during = 1, another
-    live.hear(1)
-    live.wake.clear()
-    await live.catch_up()
-    assert live.number == 1 and live.wake.is_set()
-    await live.catch_up()
-    assert live.number == 2
-
-
-async def test_what_was_heard_is_looked_for_again_when_the_log_could_not_be_read() -> None:
-    live, log = followed(1)
-
-    def fails() -> None:
-        log.during = lambda: None
-        raise OSError("no database")
-
-    log.written, log.during = 1, fails
-    live.hear(1)
-    with pytest.raises(OSError, match="no database"):
-        await live.catch_up()
-    await live.catch_up()
-    assert live.number == 1

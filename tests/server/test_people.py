@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from sqlalchemy import select, update
 
-from sixgun.server.client import HouseError, Visitor
+from sixgun.client import HouseError, Visitor
 from sixgun.server.house import House
-from sixgun.server.news import MISSED
 from sixgun.server.people import check_name, skeleton
+from sixgun.server.processes import MISSED
 from sixgun.server.refusals import Refused
-from sixgun.server.room import REMEMBERED, Room
+from sixgun.server.room import REMEMBERED
 from sixgun.server.schema import CHAT, PROCESSES
 
 from .houses import at_table, browser, house_here, knock, message, people, play_all, refusal, seat, seat_people, until
@@ -59,7 +60,7 @@ async def test_a_guest_whose_name_has_a_ligature_plays_and_watches_like_others(d
     async with house_here(database) as house:
         one, two = [await Visitor(house.link).arrive(name) for name in ("Kjærsti", "Sœur")]
         code = (await one.post("/api/tables", game="dice", players=4))["code"]
-        room = await two.post(f"/api/tables/{code}", verb="sit")
+        room = await two.do(code, "sit")
         assert [chair["name"] for chair in room["chairs"]] == ["Kjærsti", "Sœur", "", ""]
         watchers = [await Visitor(house.link).arrive(name) for name in ("Bjærn", "Ann")]
         _, last = [await at_table(watcher, code) for watcher in watchers]
@@ -74,15 +75,15 @@ async def test_nobody_sits_beside_their_look_alike(database: str) -> None:
         other = await Visitor(house.link).arrive("Раul")  # the first two letters are Cyrillic
         assert await refused(other, code, verb="sit") == "house-alike"
         await other.post("/api/me", name="Pauline")
-        room = await other.post(f"/api/tables/{code}", verb="sit")
+        room = await other.do(code, "sit")
         assert [chair["name"] for chair in room["chairs"]] == ["Paul", "Pauline", "", ""]
 
 
-async def refused(visitor: Visitor, code: str, **change: object) -> str:
+async def refused(visitor: Visitor, code: str, verb: str, **change: object) -> str:
     """The code of a refusal, after which the room is as it was."""
     before = await visitor.get(f"/api/tables/{code}")
     with pytest.raises(HouseError) as said:
-        await visitor.post(f"/api/tables/{code}", **change)
+        await visitor.do(code, verb, **change)
     assert await visitor.get(f"/api/tables/{code}") == before
     return str(said.value.told["code"])
 
@@ -110,42 +111,74 @@ async def test_behind_tls_the_cookie_is_for_tls_alone(tmp_path: Any) -> None:
         assert "Secure" in (await page.post("/api/guests", json={})).headers["set-cookie"]
 
 
-async def test_a_recovery_code_moves_a_guest_to_another_device_once(database: str) -> None:
+async def test_a_code_brings_a_guest_to_one_more_device_once(database: str) -> None:
     async with house_here(database) as house:
         old = await Visitor(house.link).arrive("Ann")
-        void = (await old.post("/api/me/recovery"))["code"]
-        code = (await old.post("/api/me/recovery"))["code"]
+        void = (await old.post("/api/me/code"))["code"]
+        code = (await old.post("/api/me/code"))["code"]
         new = Visitor(house.link)
         for wrong in (void, "ABC", ""):
             with pytest.raises(HouseError, match="house-recovery"):
-                await new.post("/api/recover", code=wrong)
-        told = await new.post("/api/recover", code=f" {code.lower()} ")
-        new.token = told["token"]
-        assert (await new.get("/api/me"))["guest"] == old.guest
-        with pytest.raises(HouseError, match="house-no-guest"):
-            await old.get("/api/me")
+                await new.post("/api/devices", code=wrong)
+        new.token = (await new.post("/api/devices", code=f" {code.lower()} ", device="phone"))["token"]
+        assert (await new.get("/api/me")) == (await old.get("/api/me"))
         with pytest.raises(HouseError, match="house-recovery"):
-            await new.post("/api/recover", code=code)
+            await new.post("/api/devices", code=code)
+        devices = await new.get("/api/me/devices")
+        assert [(device["name"], device["this"]) for device in devices] == [("", False), ("phone", True)]
 
 
-async def test_who_moves_to_another_device_is_signed_out_everywhere(database: str) -> None:
+async def test_of_two_who_use_a_code_at_once_one_gets_in(database: str) -> None:
+    async with house_here(database) as house:
+        guest = await Visitor(house.link).arrive("Ann")
+        code = (await guest.post("/api/me/code"))["code"]
+        tries = [Visitor(house.link).post("/api/devices", code=code) for _ in range(8)]
+        told = await asyncio.gather(*tries, return_exceptions=True)
+        assert len([each for each in told if isinstance(each, dict)]) == 1
+
+
+async def test_a_device_that_is_signed_out_is_disconnected_and_the_others_stay(database: str) -> None:
     async with house_here(database) as house:
         old, other = await people(house.link, 2)
         code = await seat([old, other], "dice", 3)
-        thief, friend = await at_table(old, code), await at_table(other, code)
-        recovery = (await old.post("/api/me/recovery"))["code"]
-        await Visitor(house.link).post("/api/recover", code=recovery)
-        assert (await message(thief, "bye"))["code"] == "house-moved"
-        for topic in list(house.house.news.listeners):
-            house.house.news.tell(f"{topic}:{MISSED}")  # as after a lost connection to the database
-        await friend.send(type="ping")
-        await message(friend, "pong")
+        new = Visitor(house.link)
+        new.token = (await new.post("/api/devices", code=(await old.post("/api/me/code"))["code"]))["token"]
+        thief, mine, friend = await at_table(old, code), await at_table(new, code), await at_table(other, code)
+        lost = next(device["id"] for device in await new.get("/api/me/devices") if not device["this"])
+        await new.delete(f"/api/me/devices/{lost}")
+        assert (await message(thief, "bye"))["code"] == "house-signed-out"
+        with pytest.raises(HouseError, match="house-no-guest"):
+            await old.get("/api/me")
+        with pytest.raises(HouseError, match="house-no-device"):
+            await new.delete(f"/api/me/devices/{lost}")
+        for table in (mine, friend):
+            await table.do("back")
+
+
+async def test_who_wants_to_be_forgotten_is_and_their_games_stay(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 2, 3)
+        (table, _) = await play_all(code, visitors)
+        talking = await at_table(visitors[0], code)
+        await talking.do("say", to="players", text="well played")
+        kept = await visitors[0].get("/api/me/export")
+        assert [game["id"] for game in kept["games"]] == [table.game] and kept["chat"][0]["text"] == "well played"
+        await visitors[0].delete("/api/me")
+        assert (await message(talking, "bye"))["code"] == "house-signed-out"
+        with pytest.raises(HouseError, match="house-no-guest"):
+            await visitors[0].get("/api/me")
+        record = await visitors[1].get(f"/api/games/{table.game}/record")
+        assert record["table"]["seats"][0] == {"name": "", "bot": None} and record["table"]["seats"][1]["name"]
+        async with house.house.database.engine.connect() as connection:
+            for name in ("guests", "devices", "seated", "chat", "games"):
+                rows = str((await connection.exec_driver_sql(f"SELECT * FROM {name}")).all())
+                assert visitors[0].guest not in rows
 
 
 async def test_what_the_database_keeps_of_secrets_is_a_hash(database: str) -> None:
     async with house_here(database) as house:
         guest = await Visitor(house.link).arrive("Ann")
-        code = (await guest.post("/api/me/recovery"))["code"]
+        code = (await guest.post("/api/me/code"))["code"]
         async with house.house.database.engine.connect() as connection:
             rows = str((await connection.exec_driver_sql("SELECT * FROM guests")).all())
         assert guest.guest in rows and guest.token not in rows and code not in rows
@@ -160,7 +193,7 @@ async def test_public_tables_are_listed_and_others_need_the_code(database: str) 
         code = (await host.post("/api/tables", game="duel"))["code"]
         assert await other.get("/api/tables") == []
         assert (await other.get(f"/api/tables/{code.lower()}"))["code"] == code
-        await host.post(f"/api/tables/{code}", verb="set", public=True)
+        await host.do(code, "set", public=True)
         assert [room["code"] for room in await other.get("/api/tables")] == [code]
         with pytest.raises(HouseError, match="house-no-table"):
             await other.get("/api/tables/QQQQQQ")
@@ -170,7 +203,7 @@ async def test_only_the_host_arranges_the_table(database: str) -> None:
     async with house_here(database) as house:
         host, other = await people(house.link, 2)
         code = (await host.post("/api/tables", game="classic", players=4))["code"]
-        await other.post(f"/api/tables/{code}", verb="sit", seat=2)
+        await other.do(code, "sit", seat=2)
         for change in (
             {"verb": "set", "public": True},
             {"verb": "bot", "seat": 1, "bot": "gunhand"},
@@ -187,12 +220,12 @@ async def test_only_the_host_arranges_the_table(database: str) -> None:
         assert await refused(host, code, verb="bot", seat=1, bot="nobody") == "unknown-bot"
         assert await refused(host, code, verb="set", options={"nonsense": True}) != ""
         assert await refused(host, code, verb="kick", guest=host.guest) == "house-own-host"
-        await host.post(f"/api/tables/{code}", verb="bot", seat=1, bot="gunhand")
-        await host.post(f"/api/tables/{code}", verb="bot", seat=1, bot=None)
-        room = await host.post(f"/api/tables/{code}", verb="fill", bot="gunhand")
+        await host.do(code, "bot", seat=1, bot="gunhand")
+        await host.do(code, "bot", seat=1, bot=None)
+        room = await host.do(code, "fill", bot="gunhand")
         assert [chair["bot"] for chair in room["chairs"]] == [None, "gunhand", None, "gunhand"]
         assert await refused(host, code, verb="set", players=3) != ""
-        room = await host.post(f"/api/tables/{code}", verb="host", guest=other.guest)
+        room = await host.do(code, "host", guest=other.guest)
         assert room["host"] == other.guest
         assert await refused(host, code, verb="fill") == "house-not-host"
 
@@ -201,30 +234,40 @@ async def test_who_is_sent_away_for_good_does_not_come_back(database: str) -> No
     async with house_here(database) as house:
         host, other = await people(house.link, 2)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
-        await other.post(f"/api/tables/{code}", verb="sit")
+        await other.do(code, "sit")
         table = await at_table(other, code)
-        await host.post(f"/api/tables/{code}", verb="kick", guest=other.guest, for_good=True)
+        await host.do(code, "ban", guest=other.guest)
         assert (await message(table, "bye"))["code"] == "house-kicked"
         assert await refused(other, code, verb="sit") == "house-kicked"
-        again = await knock(other, code)
-        await again.hello()
-        await refusal(again, "house-kicked")
+        for watch in (False, True):
+            again = await knock(other, code)
+            await again.hello(watch)
+            await refusal(again, "house-kicked")
+
+
+async def test_nobody_is_thrown_out_of_a_running_game(database: str) -> None:
+    async with house_here(database) as house:
+        code, visitors = await seat_people(house.link, "dice", 3, 3)
+        assert await refused(visitors[0], code, verb="ban", guest=visitors[1].guest) == "house-playing"
+        room = await visitors[0].do(code, "kick", guest=visitors[1].guest)
+        assert room["chairs"][1]["left"]
+        table = await at_table(visitors[1], code)  # who comes back plays on
+        assert table.room is not None and not table.room["chairs"][1]["left"]
 
 
 async def test_a_host_names_whom_they_mean_and_a_room_remembers_only_so_many(database: str) -> None:
     async with house_here(database) as house:
         (host,) = await people(house.link, 1)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
-        for verb in ("kick", "host", "mute"):
-            assert await refused(host, code, verb=verb, for_good=True) == "house-whom"
-            assert await refused(host, code, verb=verb, guest="", for_good=True) == "house-message"
-
-        def send_away_many(room: Room) -> None:
-            for at in range(REMEMBERED + 20):
-                room.kick(f"guest {at}", for_good=True)
-
-        room = await house.house.registry.change(code, send_away_many)
+        for verb in ("kick", "ban", "host", "mute"):
+            assert await refused(host, code, verb=verb) == "house-message"
+            assert await refused(host, code, verb=verb, guest="") == "house-message"
+        room, _ = await house.house.rooms.find(code)
+        for at in range(REMEMBERED + 20):
+            room.ban(f"guest {at}")
+            room.mute(f"guest {1000 - at}")
         assert len(room.kicked) == REMEMBERED and room.kicked[-1] == f"guest {REMEMBERED + 19}"
+        assert len(room.muted) == REMEMBERED and room.muted[-1] == f"guest {1000 - REMEMBERED - 19}"
 
 
 async def test_spectators_only_where_they_may(database: str) -> None:
@@ -232,7 +275,7 @@ async def test_spectators_only_where_they_may(database: str) -> None:
         host, other = await people(house.link, 2)
         code = (await host.post("/api/tables", game="dice", players=3))["code"]
         watcher = await at_table(other, code)
-        await host.post(f"/api/tables/{code}", verb="set", spectators=False)
+        await host.do(code, "set", spectators=False)
         assert (await message(watcher, "bye"))["code"] == "house-no-spectators"
         again = await knock(other, code)
         await again.hello()
@@ -242,7 +285,7 @@ async def test_spectators_only_where_they_may(database: str) -> None:
 async def test_leaving_hands_the_table_over_and_frees_the_chair_after_the_game(database: str) -> None:
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 2, 4)
-        room = await visitors[0].post(f"/api/tables/{code}", verb="leave")
+        room = await visitors[0].do(code, "leave")
         assert room["host"] == visitors[1].guest and room["chairs"][0]["away"] and room["chairs"][0]["guest"]
         await play_all(code, visitors[1:])
         await until_free(visitors[1], code)
@@ -258,7 +301,7 @@ async def until_free(visitor: Visitor, code: str) -> None:
 async def test_who_left_gets_their_seat_back_when_they_return(database: str) -> None:
     async with house_here(database, bot_pause=1000) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3)
-        room = await visitors[2].post(f"/api/tables/{code}", verb="leave")
+        room = await visitors[2].do(code, "leave")
         assert room["chairs"][2]["away"] and room["chairs"][2]["left"]
         table = await at_table(visitors[2], code)
         room = await visitors[2].get(f"/api/tables/{code}")
@@ -278,7 +321,7 @@ async def test_players_and_spectators_talk_apart_and_the_host_can_mute(database:
         assert (await message(dan, "chat"))["text"] == "what a game"
         await cat.send(type="say", to="players", text="they have a Beer")
         await refusal(cat, "house-not-there")
-        await visitors[0].post(f"/api/tables/{code}", verb="mute", guest=visitors[3].guest)
+        await visitors[0].do(code, "mute", guest=visitors[3].guest)
         await message(dan, "room")
         await dan.send(type="say", to="spectators", text="but")
         await refusal(dan, "house-muted")
@@ -340,9 +383,9 @@ async def test_people_of_a_process_that_was_taken_for_dead_are_there_again(postg
         async with second.house.database.engine.begin() as connection:
             silent = update(PROCESSES).where(PROCESSES.c.id == second.house.leases.me)
             await connection.execute(silent.values(until=0.0))
-        first.house.look_again(code)
+        first.house.hear(MISSED)
         await message(ann, "room", present=[visitors[0].guest])
-        await second.house.give_sign()
+        await second.house.look_around(set())
         await message(ann, "room", present=both)
 
 
@@ -353,7 +396,7 @@ async def test_what_was_said_goes_with_the_table(database: str) -> None:
         table = await at_table(host, code)
         await table.send(type="say", to="players", text="between us")
         await message(table, "chat")
-        await house.house.registry.close(code)
+        await house.house.close_room((await house.house.rooms.find(code))[0])
         assert (await message(table, "bye"))["code"] == "house-closed"
         async with house.house.database.engine.connect() as connection:
             assert (await connection.execute(select(CHAT))).all() == []
@@ -364,8 +407,8 @@ async def test_a_table_without_people_is_closed_and_its_game_is_not_decided(data
         code, visitors = await seat_people(house.link, "dice", 1, 3, clock={"move": None, "bank": 0})
         game = (await visitors[0].get("/api/games"))[0]["id"]
         await forget_for_long(house.house)
-        assert game not in house.house.games.live
-        await until(lambda: not [task for task in house.house.tasks if "Driver.run" in str(task.get_coro())])
+        assert game not in house.house.leases.mine
+        await until(lambda: not house.house.tables)
         with pytest.raises(HouseError, match="house-no-table"):
             await visitors[0].get(f"/api/tables/{code}")
         mine = await visitors[0].get("/api/games")
@@ -384,13 +427,11 @@ async def test_a_host_who_has_gone_is_followed_by_one_who_is_there(database: str
         host, asleep, awake = await people(house.link, 3)
         code = await seat([host, asleep, awake], "dice", 3)
         table, other = await at_table(host, code), await at_table(awake, code)
-        await house.house.tidy()
         assert (await awake.get(f"/api/tables/{code}"))["host"] == host.guest
         await table.close()
-        await until(lambda: host.guest not in house.house.hubs[code].present)
-        await house.house.tidy()
-        assert (await awake.get(f"/api/tables/{code}"))["host"] == awake.guest
-        await awake.post(f"/api/tables/{code}", verb="start")
+        while other.room is None or other.room["host"] != awake.guest:
+            await message(other, "room")
+        await awake.do(code, "start")
         await other.close()
 
 
@@ -399,8 +440,6 @@ async def test_a_host_is_not_followed_while_they_may_come_back(database: str) ->
         host, other = await people(house.link, 2)
         code = await seat([host, other], "dice", 3)
         await at_table(other, code)
-        for _ in range(2):
-            await house.house.tidy()
         assert (await other.get(f"/api/tables/{code}"))["host"] == host.guest
 
 
@@ -415,11 +454,11 @@ async def test_one_guest_may_not_open_all_tables(database: str) -> None:
     async with house_here(database, tables_per_guest=2) as house:
         host, other = await people(house.link, 2)
         codes = [(await host.post("/api/tables", game="dice"))["code"] for _ in range(2)]
-        await other.post(f"/api/tables/{codes[0]}", verb="sit")
+        await other.do(codes[0], "sit")
         await at_table(host, codes[1])
         with pytest.raises(HouseError, match="house-too-many"):
             await host.post("/api/tables", game="dice")
-        await host.post(f"/api/tables/{codes[0]}", verb="leave")
+        await host.do(codes[0], "leave")
         await host.post("/api/tables", game="dice")
 
 
@@ -427,7 +466,7 @@ async def test_who_has_enough_tables_gives_up_the_one_where_nobody_is(database: 
     async with house_here(database, tables_per_guest=2) as house:
         (host,) = await people(house.link, 1)
         left = await seat([host], "dice", 3)
-        await host.post(f"/api/tables/{left}", verb="start")
+        await host.do(left, "start")
         await at_table(host, await seat([host], "dice", 3))
         new = (await host.post("/api/tables", game="dice"))["code"]
         with pytest.raises(HouseError, match="house-no-table"):
@@ -441,9 +480,9 @@ async def test_a_table_that_everybody_has_left_is_closed(database: str) -> None:
         host, other = await people(house.link, 2)
         code = await seat([host, other], "dice", 3)
         watcher = await at_table(Visitor(house.link), code)
-        await host.post(f"/api/tables/{code}", verb="leave")
+        await host.do(code, "leave")
         assert (await other.get(f"/api/tables/{code}"))["host"] == other.guest
-        await other.post(f"/api/tables/{code}", verb="leave")
+        await other.do(code, "leave")
         assert (await message(watcher, "bye"))["code"] == "house-closed"
         with pytest.raises(HouseError, match="house-no-table"):
             await other.get(f"/api/tables/{code}")
@@ -456,23 +495,20 @@ async def test_what_changes_nothing_is_not_written_and_nobody_is_told(
         host, guest, other = await people(house.link, 3)
         code = await seat([host, guest], "dice", 3)
         tables = [await at_table(visitor, code) for visitor in (host, guest, other)]
-        registry, published = house.house.registry, list[str]()
-        _, revision = await registry.find(code)
-
-        async def publish(topic: str, number: int) -> None:
-            published.append(f"{topic}:{number}")
-
+        rooms, told = house.house.rooms, list[str]()
+        _, revision = await rooms.find(code)
         with monkeypatch.context() as listening:
-            listening.setattr(registry.news, "publish", publish)
+            listening.setattr(house.house.processes, "tell", told.append)
             for table in tables:
-                await table.send(type="back")
-                await table.send(type="ping")
-                await message(table, "pong")
-            await host.post(f"/api/tables/{code}", verb="set", public=False)
-            await other.post(f"/api/tables/{code}", verb="stand")
-        assert (await registry.find(code))[1] == revision and published == []
-        await host.post(f"/api/tables/{code}", verb="set", public=True)
+                await table.do("back")
+            heard = len(tables[1].seen)
+            await tables[0].do("set", public=False)
+            await tables[2].do("stand")
+            await tables[1].do("back")
+        assert (await rooms.find(code))[1] == revision and told == []
+        assert len(tables[1].seen) == heard + 1  # that it is done
+        await tables[0].do("set", public=True)
         for table in tables:
             while not table.room or not table.room["public"]:
                 await message(table, "room")
-        assert (await registry.find(code))[1] == revision + 1
+        assert (await rooms.find(code))[1] == revision + 1

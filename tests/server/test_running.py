@@ -20,21 +20,22 @@ import psutil
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from sixgun.client import HouseError
 from sixgun.locale import Words
 from sixgun.server import running
-from sixgun.server.client import HouseError
 from sixgun.server.hourglass import Hourglass
+from sixgun.server.replica import Replica
 from sixgun.server.running import announce
 from sixgun.server.settings import Settings
 from tests.processes import untraced
 
 from .houses import (
-    PATIENCE,
     at_table,
     browser,
     chooser,
     command,
     house_here,
+    knock,
     message,
     open_house,
     people,
@@ -260,7 +261,7 @@ async def test_a_log_that_fails_is_counted_and_begun_again_and_healthz_knows_mea
         table = tables[(await message(tables[0], "update"))["view"]["deciding"]]
         log = house.house.log
         with monkeypatch.context() as broken:
-            broken.setattr(log, "commit", fails)
+            broken.setattr(log.writer, "commit", fails)
             await table.send(type="act", number=0, id=0)
             await refusal(table, "house-busy")
         answer = await http.get("/healthz")
@@ -277,18 +278,30 @@ async def test_a_log_that_fails_is_counted_and_begun_again_and_healthz_knows_mea
         assert (await http.get("/healthz")).json() == {"status": "ok"}
 
 
-async def test_a_listener_that_fails_harms_nobody_else(database: str) -> None:
-    def fails(_: int) -> None:
-        raise ValueError("planted")
-
+async def test_a_table_that_fails_harms_no_other_and_is_opened_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house_here(database) as house, browser(house.link) as http:
         code, visitors = await seat_people(house.link, "dice", 1, 3)
-        table = await at_table(visitors[0], code)
-        house.house.news.listen(f"game:{(await message(table, 'update'))['game']}", fails)
-        async with asyncio.timeout(PATIENCE):
-            await table.play(chooser(1))
-        assert (await http.get("/healthz")).json() == {"status": "ok"}
-        assert (await figures_of(http, task="log"))["sixgun_tasks_failed"] == 0
+        other, others = await seat_people(house.link, "dice", 1, 3)
+        poisoned, update = (await visitors[0].get("/api/games"))[0]["id"], Replica.update
+
+        def planted(self: Replica, *seen: Any) -> bytes:
+            if self.id == poisoned:
+                raise ValueError("planted")
+            return update(self, *seen)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Replica, "update", planted)
+            for failures in (1, 1):  # the second time it still rests
+                table = await knock(visitors[0], code)
+                await table.hello()
+                await refusal(table, "house-busy")
+                assert (await figures_of(http, task="table"))["sixgun_tasks_failed"] == failures
+            assert (await http.get("/healthz")).json() == {"status": "ok"}
+            assert all(table.over for table in await play_all(other, others))
+        house.house.failed.clear()  # it has rested
+        assert all(table.over for table in await play_all(code, visitors))
 
 
 async def test_lines_of_the_log_are_json(database: str, tmp_path: Path) -> None:

@@ -16,11 +16,10 @@ import sixgun
 from sixgun.engine.game import Game
 from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.narration import log_of
+from sixgun.server.action_log import Entry
 from sixgun.server.fairness import seed_of
-from sixgun.server.hourglass import Hourglass
-from sixgun.server.live import LiveGame
-from sixgun.server.log import Entry
-from sixgun.server.logs import JsonLines
+from sixgun.server.logging import JsonLines
+from sixgun.server.replica import Replica
 
 from .houses import at_table, browser, chooser, house_here, message, people, seat, seat_people
 
@@ -117,7 +116,7 @@ class Heard:
         return sorted((names(json.dumps(message["acts"])) & self.things) - self.words)
 
 
-def new_live(name: str, players: int, seed: int) -> tuple[LiveGame, dict[str, Any]]:
+def new_live(name: str, players: int, seed: int) -> tuple[Replica, dict[str, Any]]:
     """A game as the house has it, without a house; the same for the same seed."""
     salt = hashlib.sha256(f"{name} {seed}".encode()).hexdigest()
     secret: dict[str, Any] = {"secret": hashlib.sha256(salt.encode()).hexdigest(), "salt": salt, "words": {}}
@@ -127,8 +126,8 @@ def new_live(name: str, players: int, seed: int) -> tuple[LiveGame, dict[str, An
     row.rules = sixgun.new_game(name).rules.version
     row.options = {"always_ask": True} if "always_ask" in sixgun.GAMES[name].options else {}
     row.settings = {"clock": {"move": None, "bank": 0}}
-    nowhere: Any = SimpleNamespace(glass=Hourglass())
-    return LiveGame(row, nowhere), secret
+    row.ended = None
+    return Replica(row, 0.0, 0.0), secret
 
 
 def play_and_search(name: str, players: int, seed: int) -> tuple[int, list[str]]:
@@ -141,7 +140,7 @@ def play_and_search(name: str, players: int, seed: int) -> tuple[int, list[str]]
     truth.note(live.game)
     while True:
         for viewer in had:
-            text = live.update(viewer, had[viewer])
+            text = live.update(viewer, had[viewer]).decode()
             found += leaks(truth, viewer, text) + heard[viewer].beyond(text) + [word for word in never if word in text]
             had[viewer] = live.event_count(viewer)
             searched += 1
@@ -149,7 +148,7 @@ def play_and_search(name: str, players: int, seed: int) -> tuple[int, list[str]]
         if decision is None:
             return searched, found
         action = decision.actions[rng.below(len(decision.actions))].text
-        live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0))
+        live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0), 0.0)
         truth.note(live.game)
 
 
@@ -165,39 +164,39 @@ def test_hundreds_of_games_tell_nobody_a_secret(name: str, part: int) -> None:
 # -- the search proves itself --------------------------------------------------------------------------------------
 
 
-def as_neighbour(live: LiveGame, seat: int | None, event: int) -> str:
+def as_neighbour(live: Replica, seat: int | None, event: int) -> bytes:
     """A house that mixes up two seats."""
     return TRUE_UPDATE(live, None if seat is None else (seat + 1) % live.game.players, event)
 
 
-def with_top_card(live: LiveGame, seat: int | None, event: int) -> str:
+def with_top_card(live: Replica, seat: int | None, event: int) -> bytes:
     """A house that shows the whole position."""
     message = json.loads(TRUE_UPDATE(live, seat, event))
     message["view"]["debug"] = live.game.position()["players"]
-    return json.dumps(message)
+    return json.dumps(message).encode()
 
 
-def with_seed(live: LiveGame, seat: int | None, event: int) -> str:
+def with_seed(live: Replica, seat: int | None, event: int) -> bytes:
     """A house that tells its luck."""
-    return TRUE_UPDATE(live, seat, event)[:-1] + f',"seed":"{live.game.record()["seed"]}"}}'
+    return TRUE_UPDATE(live, seat, event)[:-1] + f',"seed":"{live.game.record()["seed"]}"}}'.encode()
 
 
-def with_all_events(live: LiveGame, seat: int | None, event: int) -> str:
+def with_all_events(live: Replica, seat: int | None, event: int) -> bytes:
     """A house that tells everybody what one seat hears."""
     message = json.loads(TRUE_UPDATE(live, seat, event))
     message["events"] = live.game.events_since(0, 0)
-    return json.dumps(message)
+    return json.dumps(message).encode()
 
 
-def with_all_acts(live: LiveGame, seat: int | None, event: int) -> str:
+def with_all_acts(live: Replica, seat: int | None, event: int) -> bytes:
     """A house that makes one log of everything that happens."""
     log = log_of(live.game.rules, live.game.players, seat)
     for each in live.game.events:
         log.add(each.to_dict())
-    return json.dumps({**json.loads(TRUE_UPDATE(live, seat, event)), "acts": log.acts})
+    return json.dumps({**json.loads(TRUE_UPDATE(live, seat, event)), "acts": log.acts}).encode()
 
 
-TRUE_UPDATE = LiveGame.update
+TRUE_UPDATE = Replica.update
 
 
 @pytest.mark.parametrize("name", sixgun.GAMES)
@@ -205,7 +204,7 @@ TRUE_UPDATE = LiveGame.update
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
     if (name, leak) == ("dice", with_all_events):
         leak = with_top_card  # every event of the dice game is open
-    monkeypatch.setattr(LiveGame, "update", leak)
+    monkeypatch.setattr(Replica, "update", leak)
     _, found = play_and_search(name, sixgun.GAMES[name].usual_players, 1)
     assert found
 
@@ -221,9 +220,9 @@ async def test_sockets_answers_headers_errors_and_logs_of_a_house(
     async with house_here(database) as house:
         visitors = await people(house.link, 3)
         code = await seat(visitors[:2], name, players)
-        await visitors[0].post(f"/api/tables/{code}", verb="word", word="saguaro")
-        codes = [(await visitor.post("/api/me/recovery"))["code"] for visitor in visitors]
-        await visitors[0].post(f"/api/tables/{code}", verb="start")
+        await visitors[0].do(code, "word", word="saguaro")
+        codes = [(await visitor.post("/api/me/code"))["code"] for visitor in visitors]
+        await visitors[0].do(code, "start")
         tables = [await at_table(visitor, code) for visitor in visitors]
         answers = [await everything(house.link, code, visitor.token) for visitor in visitors]  # while it is on
         playing = asyncio.gather(*[table.play(chooser(4)) for table in tables[:2]])
@@ -257,11 +256,11 @@ async def test_who_has_changed_seats_is_never_shown_the_view_of_the_old_one(data
         tables = [await at_table(visitor, code) for visitor in visitors]
         for table in tables:
             await message(table, "update")
-        hub = house.house.hubs[code]
-        for connection in hub.connections:  # as if the news of the seats had not come yet
+        here = house.house.tables[code]
+        for connection in here.connections:  # as if the news of the seats had not come yet
             assert connection.seat is not None
             connection.seat, connection.event, connection.number = (connection.seat + 1) % 4, 0, -1
-        hub.tell_game()
+        here.tell()
         for seat_at, table in enumerate(tables):
             assert (await message(table, "welcome"))["seat"] == seat_at
             told = await message(table, "update")
@@ -280,7 +279,7 @@ async def everything(link: str, code: str, token: str) -> list[str]:
         for path in paths:
             answer = await http.get(path)
             told.append(f"{answer.headers} {answer.text}")
-        for body in ({"verb": "word", "word": "late"}, {"verb": "fill"}, {"verb": "nonsense"}, {"verb": "sit"}):
+        for body in ({"type": "word", "word": "late"}, {"verb": "fill"}, {}):
             answer = await http.post(f"/api/tables/{code}", json=body)
             told.append(f"{answer.headers} {answer.text}")
     return told

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.client import HouseError, Visitor
 from sixgun.registry import GAMES
-from sixgun.server.client import HouseError, Visitor
 from tests.sets.test_toy import SETS
 
 from .houses import at_table, house_here, message, people, play_all, seat
@@ -20,7 +20,7 @@ async def seat_eight(visitors: list[Visitor]) -> str:
     """A table for eight with the set in the box, the game begun."""
     code = await seat(visitors, "classic", 7)
     for verb, given in (("set", WITH_TOY), ("fill", {"bot": "greenhorn"}), ("start", {})):
-        await visitors[0].post(f"/api/tables/{code}", verb=verb, **given)
+        await visitors[0].do(code, verb, **given)
     return code
 
 
@@ -34,7 +34,7 @@ async def test_a_whole_game_is_played_kept_and_played_again(database: str) -> No
         record: Any = await visitors[0].get(f"/api/games/{sockets[0].game}/record")
         again = sixgun.load(record)
         assert record["sets"] == SETS and again.players == 8 and again.outcome
-        await visitors[0].post(f"/api/tables/{code}", verb="rematch")
+        await visitors[0].do(code, "rematch")
         table = await at_table(visitors[0], code)
         assert (await message(table, "update"))["view"]["sets"] == SETS
 
@@ -45,12 +45,12 @@ async def test_chairs_and_sets_must_go_together(database: str) -> None:
         code = await seat(visitors, "classic", 5)
         for refused in ({"players": 8}, {"options": {"sets": ["base", "no-such"]}}):
             with pytest.raises(HouseError):
-                await visitors[0].post(f"/api/tables/{code}", verb="set", **refused)
-        room = await visitors[0].post(f"/api/tables/{code}", verb="set", **WITH_TOY)
+                await visitors[0].do(code, "set", **refused)
+        room = await visitors[0].do(code, "set", **WITH_TOY)
         assert len(room["chairs"]) == 8
         with pytest.raises(HouseError):
-            await visitors[0].post(f"/api/tables/{code}", verb="set", options={})
-        room = await visitors[0].post(f"/api/tables/{code}", verb="set", options={}, players=7)
+            await visitors[0].do(code, "set", options={})
+        room = await visitors[0].do(code, "set", options={}, players=7)
         assert len(room["chairs"]) == 7 and room["options"] == {}
 
 
@@ -65,7 +65,7 @@ async def test_a_game_waits_for_a_house_that_has_its_sets(database: str, monkeyp
             for visitor in visitors:
                 visitor.link = house.link
             room = await visitors[0].get(f"/api/tables/{code}")
-            assert await house.house.games.follow(room["playing"]) is None
+            assert room["playing"] in house.house.leases.mine and house.house.tables[code].game is None
     async with house_here(database) as house:
         for visitor in visitors:
             visitor.link = house.link

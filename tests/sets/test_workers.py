@@ -12,7 +12,7 @@ from sixgun.arena.match import Match
 from sixgun.arena.parallel import Workers
 from sixgun.arena.simulate import Study, play_chunk, simulate
 from sixgun.matches.thinking import Thinker, answer
-from sixgun.server.thinking import Thinking
+from sixgun.server.workers import Thinking
 from sixgun.set_modules import set_modules
 from sixgun.workers import worker_pool
 from tests.sets.test_toy import SETS

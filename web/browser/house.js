@@ -125,8 +125,20 @@ export async function deal(page, game, word, players) {
       return answer.json();
     };
     const { code } = await ask("/api/tables", { game: name, players: count });
-    const changes = [{ verb: "word", word: said }, { verb: "fill" }, { verb: "start" }];
-    for (const change of changes) await ask(`/api/tables/${code}`, change);
+    const commands = [{ type: "word", word: said }, { type: "fill" }, { type: "start" }];
+    await new Promise((done, failed) => {
+      const socket = new WebSocket(`ws://${location.host}/ws/${code}`);
+      socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: 2 }));
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === "error") failed(new Error(data));
+        if (message.type !== "welcome" && message.type !== "done") return;
+        const command = commands.shift();
+        if (command) socket.send(JSON.stringify({ ...command, ref: commands.length }));
+        else socket.close();
+      };
+      socket.onclose = done;
+    });
     return code;
   };
   const code = await page.evaluate(begin, [game, word, players]);

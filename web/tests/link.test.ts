@@ -8,6 +8,7 @@ class Socket {
   static readonly OPEN = 1;
   readyState = 0;
   sent: string[] = [];
+  refs: Array<number | undefined> = [];
   onopen = () => undefined;
   onclose = () => undefined;
   onmessage = (_: { data: string }) => undefined;
@@ -19,7 +20,7 @@ class Socket {
   open(): void {
     this.readyState = 1;
     this.onopen();
-    this.say({ type: "welcome", version: 1, guest: "me", name: "Me", seat: 0, promise: "" });
+    this.say({ type: "welcome", version: 2, guest: "me", name: "Me", seat: 0, promise: "" });
   }
 
   say(message: object): void {
@@ -27,7 +28,9 @@ class Socket {
   }
 
   send(text: string): void {
-    this.sent.push((JSON.parse(text) as { type: string }).type);
+    const message = JSON.parse(text) as { type: string; ref?: number };
+    this.sent.push(message.type);
+    this.refs.push(message.ref);
   }
 
   /** A connection that is dead never says that it is closed. */
@@ -88,4 +91,36 @@ test("without a network the connection is lost at once, and there again with it"
   expect(table.link).toBe("open");
   vi.advanceTimersByTime(10_000);
   expect(Socket.all).toHaveLength(2);
+});
+
+test("an answer that was not confirmed is sent again, and only then", () => {
+  link.act(7, 1);
+  link.act(8, 0);
+  Socket.all[0]!.say({ type: "done", ref: 1 });
+  events.dispatchEvent(new Event("offline"));
+  events.dispatchEvent(new Event("online"));
+  Socket.all[1]!.open();
+  expect(Socket.all[1]!.sent).toEqual(["hello", "act"]);
+  expect(Socket.all[1]!.refs).toEqual([undefined, 2]);
+});
+
+test("what is done at the table is done, refused, or can't be done now", async () => {
+  const start = link.do({ type: "start" });
+  Socket.all[0]!.say({ type: "done", ref: 1 });
+  await start;
+  const fill = link.do({ type: "fill" });
+  Socket.all[0]!.say({ type: "error", code: "house-not-host", details: {}, reason: null, ref: 2 });
+  await expect(fill).rejects.toMatchObject({ code: "house-not-host" });
+  expect(table.trouble).toBeNull();
+  const leave = link.do({ type: "leave" });
+  events.dispatchEvent(new Event("offline"));
+  await expect(leave).rejects.toMatchObject({ code: "web-offline" });
+  await expect(link.do({ type: "stand" })).rejects.toMatchObject({ code: "web-offline" });
+});
+
+test("who is not let in does not come again", () => {
+  Socket.all[0]!.say({ type: "error", code: "house-kicked", details: {}, reason: null, ref: null });
+  events.dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
 });

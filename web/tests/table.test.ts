@@ -45,7 +45,7 @@ describe("a table", () => {
     table.apply(update("g", 6, [1], false));
     expect(table.sent).toBe(-1);
     table.sent = 6;
-    table.apply({ type: "error", code: "stale-action", details: {}, reason: null });
+    table.apply({ type: "error", code: "stale-action", details: {}, reason: null, ref: null });
     expect([table.sent, table.trouble?.code]).toEqual([-1, "stale-action"]);
   });
 

@@ -15,7 +15,21 @@ from click.exceptions import NoArgsIsHelpError
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.cli import arena, bench, keeping, ladder, play, replay, report, rules, secrets, serve, simulate, vocabulary
+from sixgun.cli import (
+    admin,
+    arena,
+    bench,
+    keeping,
+    ladder,
+    play,
+    replay,
+    report,
+    rules,
+    secrets,
+    serve,
+    simulate,
+    vocabulary,
+)
 from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words
@@ -25,7 +39,7 @@ INTERRUPTED = 130
 COMMANDS = (
     *(serve.command, play.command, simulate.command, arena.command, ladder.command, secrets.command),
     *(report.command, bench.command, replay.command, rules.command, vocabulary.command),
-    *(keeping.backup_command, keeping.restore_command, keeping.verify_command),
+    *(keeping.backup_command, keeping.restore_command, keeping.verify_command, admin.command),
 )
 
 

@@ -116,8 +116,8 @@ def measure_subject(subject: str | None, given: dict[str, Any], tell: Callable[[
 def measure_server(subject: str, given: dict[str, Any], tell: Callable[[str], None]) -> Result:
     """Measure the house, or its log alone; the libraries for it are an extra of the package."""
     try:
-        from sixgun.server.bench import measure_house
-        from sixgun.server.bench_log import measure_log
+        from sixgun.bench.house import measure_house
+        from sixgun.bench.log import measure_log
     except ImportError as trouble:
         raise SixgunError("no-server", missing=str(trouble.name)) from trouble
     if subject == LOG and "rate" in given:

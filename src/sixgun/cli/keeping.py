@@ -16,7 +16,6 @@ from sixgun.engine.fields import FieldType
 from sixgun.engine.reading import Fields
 from sixgun.locale import Words
 
-MAGIC: Final = b"SQLite format 3\0"
 MOST_ACTIONS: Final = 1_000_000
 
 
@@ -53,17 +52,12 @@ def backup(words: Words, file: str, database: str | None) -> None:
     if not source.exists():
         raise SixgunError("unreadable", path=str(source), why=words.say("house-no-file"))
     target = Path(file)
-    if target.exists() and (target.samefile(source) or not is_database(target)):
+    if target.exists():
         raise SixgunError("backup-over", path=file)
     draft = target.with_name(target.name + ".part")
     copy(source, draft)
     draft.replace(target)
     click.echo(words.say("house-backed-up", path=file))
-
-
-def is_database(file: Path) -> bool:
-    """Whether a file is an SQLite database, as an older copy is."""
-    return file.is_file() and file.open("rb").read(len(MAGIC)) == MAGIC
 
 
 def restore(words: Words, file: str, database: str | None) -> None:
@@ -92,8 +86,9 @@ def set_aside(target: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A whole and checked copy of an SQLite database."""
+    """A whole and checked copy of an SQLite database, which only its owner can read."""
     try:
+        target.touch(mode=0o600)
         with (
             contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
             contextlib.closing(sqlite3.connect(target)) as new,
@@ -102,7 +97,7 @@ def copy(source: Path, target: Path) -> None:
             if new.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
                 raise sqlite3.DatabaseError("integrity_check")
             new.execute("SELECT count(*) FROM actions").fetchone()
-    except sqlite3.Error as trouble:
+    except (sqlite3.Error, OSError) as trouble:
         with contextlib.suppress(OSError):
             target.unlink(missing_ok=True)
         raise SixgunError("unreadable", path=str(source), why=str(trouble)) from trouble

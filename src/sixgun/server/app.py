@@ -9,10 +9,13 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 import sixgun
 from sixgun.engine.errors import SixgunError
-from sixgun.server import pages, replays, socket, web
+from sixgun.server import http_api, pages
+from sixgun.server.connection import serve_socket
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
@@ -20,12 +23,25 @@ from sixgun.server.security import Guard
 from sixgun.server.settings import Settings
 
 
+class Sockets:
+    """WebSockets go straight to the tables."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(WebSocket(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
+
+
 def make_app(settings: Settings) -> FastAPI:
     """The house as an application."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(settings, app.state.glass)
+        house = app.state.house = House(settings, app.state.glass, app.state.metrics)
         await house.open()
         try:
             yield
@@ -36,12 +52,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.glass = Hourglass()
     app.state.metrics = Metrics()
+    app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings)
-    app.add_exception_handler(SixgunError, web.refused)
-    app.add_exception_handler(RequestValidationError, web.misread)
-    app.add_exception_handler(HTTPException, web.unserved)
+    app.add_exception_handler(SixgunError, http_api.refused)
+    app.add_exception_handler(RequestValidationError, http_api.validation_error)
+    app.add_exception_handler(HTTPException, http_api.not_found)
     for trouble in (SQLAlchemyError, OSError):
-        app.add_exception_handler(trouble, web.busy)
-    for router in (web.ROUTER, replays.ROUTER, socket.ROUTER, pages.ROUTER):
+        app.add_exception_handler(trouble, http_api.database_error)
+    for router in (http_api.ROUTER, pages.ROUTER):
         app.include_router(router)
     return app

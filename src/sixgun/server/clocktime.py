@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from sixgun.server.log import Entry
-from sixgun.server.room import Clock
+from sixgun.server.action_log import Entry
+from sixgun.server.protocol import Clock
 
 
 class Clocks:
-    """The time of one game. `bank` is what every seat has left beyond the time of a decision.
+    """The time of one game. Beyond the time of a decision every seat has a `bank`, and `grace` while not connected.
 
     By the log a decision waits since `at`. That may be in the future here, if the clock was set back before the house
     opened, or if another process has one that is ahead. `since` is no later than when this process heard of it.
     """
 
-    def __init__(self, clock: Clock, seats: int, began: float, now: float) -> None:
+    def __init__(self, clock: Clock, seats: int, began: float, now: float, grace: float) -> None:
         self.clock = clock
         self.bank = [clock.bank] * seats
+        self.grace = [grace] * seats
         self.at = began
         self.since = min(began, now)
 
     def took(self, entry: Entry, now: float) -> None:
-        """A decision was made; what it took beyond its time comes from the bank."""
+        """A decision was made; what it took beyond its time comes from the bank, then from the grace."""
         if self.clock.move is not None:
             over = max(0.0, entry.at - self.at - self.clock.move)
-            self.bank[entry.seat] = max(0.0, self.bank[entry.seat] - over)
+            lent = max(0.0, over - self.bank[entry.seat])
+            self.bank[entry.seat] -= over - lent
+            self.grace[entry.seat] = max(0.0, self.grace[entry.seat] - lent)
         self.at = entry.at
         self.since = min(entry.at, now)
 
-    def deadline(self, seat: int, grace: float = 0.0) -> float | None:
-        """When a bot decides for a seat; `grace` is what a lost connection adds."""
+    def deadline(self, seat: int, connected: bool) -> float | None:
+        """When a bot decides for a seat."""
         if self.clock.move is None:
             return None
-        return self.since + self.clock.move + self.bank[seat] + grace
+        return self.since + self.clock.move + self.bank[seat] + (0.0 if connected else self.grace[seat])
 
     def to_dict(self) -> dict[str, object]:
         """The clocks as JSON; `since` and `move` tell a client how much is left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -54,6 +55,7 @@ class Database:
 
     def __init__(self, database: str, patience: float = 10.0) -> None:
         self.url = address(database)
+        self.patience = patience
         self.is_postgres = self.url.startswith("postgresql")
         self.engine = connect(self.url, self.is_postgres, patience)
         self.now: ColumnElement[float] = literal_column(NOW_POSTGRES if self.is_postgres else NOW_SQLITE, Float)
@@ -61,13 +63,28 @@ class Database:
     async def open(self) -> None:
         """Bring the schema up to date, or say in one sentence why that can't be."""
         try:
+            if not self.is_postgres:
+                Path(self.file).touch(mode=0o600)  # secrets of running games are nobody else's
             async with self.engine.begin() as connection:
                 if self.is_postgres:
                     await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(6)")
                 await connection.run_sync(upgrade)
         except (OperationalError, DBAPIError, OSError) as trouble:
-            why = str(getattr(trouble, "orig", None) or trouble).splitlines()[0]
-            raise SixgunError("database", name=self.shown, why=why) from trouble
+            raise self.trouble(trouble) from trouble
+
+    def trouble(self, trouble: BaseException) -> SixgunError:
+        """Why it can't be used, in one sentence."""
+        why = str(getattr(trouble, "orig", None) or trouble).splitlines()[0]
+        return SixgunError("database", name=self.shown, why=why)
+
+    @property
+    def file(self) -> str:
+        """Where SQLite keeps it."""
+        return self.url.split(":///", 1)[1]
+
+    async def own_connection(self) -> Any:
+        """A connection to PostgreSQL beside those that everybody shares."""
+        return await asyncpg.connect(make_url(self.url).set(drivername="postgresql").render_as_string(False))
 
     @property
     def shown(self) -> str:
@@ -88,7 +105,7 @@ def connect(url: str, is_postgres: bool, patience: float) -> AsyncEngine:
     return engine
 
 
-def make_durable(connection: Any, _: object) -> None:
+def make_durable(connection: Any, _: object = None) -> None:
     """SQLite: a log that is written ahead, and synced at every commit."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL"):

@@ -11,11 +11,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sixgun.server.limits import Open
 from sixgun.server.refusals import Refused
-from sixgun.server.security import household
+from sixgun.server.security import client_network
 from sixgun.server.settings import Settings
 
 if TYPE_CHECKING:
     from h11 import Request
+    from websockets.http11 import Request as WebSocketRequest
+
+    from sixgun.server.connection import Connection
 
 
 class Door:
@@ -46,7 +49,7 @@ class Counted(asyncio.Protocol):
         door: Door = self.state.house.door
         if not door.counts:
             return
-        address = household(self.client[0] if self.client else "")
+        address = client_network(self.client[0] if self.client else "")
         try:
             door.open.enter(address)
             self.address = address
@@ -108,4 +111,33 @@ class HttpDoor(Counted, H11Protocol):
 
 
 class SocketDoor(Counted, WebSocketsSansIOProtocol):
-    """WebSockets; hello must come in time too (`socket.py`)."""
+    """WebSockets. The client behind one writes to it directly, and hears when it takes nothing for a while."""
+
+    client_behind: Connection | None = None
+    paused = False
+
+    def handle_connect(self, event: WebSocketRequest) -> None:
+        """Somebody wants to talk; the application finds this door in its scope."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions["sixgun.door"] = self
+
+    @property
+    def may_write(self) -> bool:
+        """Whether the client has read enough of what it was sent."""
+        return not self.paused and not self.transport.is_closing()
+
+    def pause_writing(self) -> None:
+        """The client doesn't read."""
+        super().pause_writing()
+        self.paused = True
+        if self.client_behind:
+            self.client_behind.pause()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self.paused = False
+        if self.client_behind:
+            self.client_behind.resume()

@@ -1,7 +1,7 @@
 """Who drives a game's clocks and bots: one process, as long as it gives signs of life. SQLite has only one.
 
 A process is one row, and a sign of life writes that row alone, by the clock of the database: it stands for all that
-the process holds, its games and the people who are connected to it.
+the process holds, its games and the tables that are open in it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.server.database import Database
-from sixgun.server.schema import GAMES, LEASES, PRESENT, PROCESSES
+from sixgun.server.schema import GAMES, LEASES, OPEN_TABLES, PROCESSES
 
 TAKE = 100
 SIGNS = 3  # so many signs of life come in the time of a lease
@@ -22,7 +22,7 @@ NOBODY = ""  # a holder that is always dead: whoever comes takes its games
 
 
 class Leases:
-    """The games that this process drives. Correct without it too: the log takes each number once.
+    """The games that this process drives, with their rooms. Correct without it too: the log takes each number once.
 
     `overdue` tells that the last sign of life came too late: others may have taken what was ours.
     """
@@ -31,12 +31,12 @@ class Leases:
         self.database = database
         self.seconds = seconds
         self.me = secrets.token_hex(16)
-        self.mine: set[str] = set()
+        self.mine: dict[str, str] = {}
         self.overdue = False
 
-    def row(self, game: str) -> Insert:
+    def row(self, game: str, room: str) -> Insert:
         """The lease of a game that begins here, to be written with it."""
-        return insert(LEASES).values(game=game, holder=self.me)
+        return insert(LEASES).values(game=game, room=room, holder=self.me)
 
     # -- living --------------------------------------------------------------------------------------------------
 
@@ -62,26 +62,33 @@ class Leases:
         async with self.database.engine.begin() as connection:
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.me))
             await connection.execute(insert(PROCESSES).values(id=self.me, until=self.database.now + self.seconds))
-            held = select(LEASES.c.game).where(LEASES.c.holder == self.me)
-            self.mine = {row.game for row in await connection.execute(held)}
+            held = select(LEASES.c.game, LEASES.c.room).where(LEASES.c.holder == self.me)
+            self.mine = {row.game: row.room for row in await connection.execute(held)}
+
+    async def alive(self) -> set[str]:
+        """The processes that give signs of life."""
+        async with self.database.engine.connect() as connection:
+            living = select(PROCESSES.c.id).where(PROCESSES.c.until > self.database.now)
+            return {row.id for row in await connection.execute(living)}
 
     async def release(self) -> None:
         """Leave all games to others at once."""
         async with self.database.engine.begin() as connection:
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.me))
             await connection.execute(update(LEASES).where(LEASES.c.holder == self.me).values(holder=NOBODY))
-            await connection.execute(delete(PRESENT).where(PRESENT.c.holder == self.me))
-        self.mine = set()
+            await connection.execute(delete(OPEN_TABLES).where(OPEN_TABLES.c.process == self.me))
+        self.mine = {}
 
     # -- taking over ---------------------------------------------------------------------------------------------
 
-    async def take(self) -> list[str]:
-        """Some games that a dead process has left, or nobody drives; they are ours now."""
+    async def take(self) -> dict[str, str]:
+        """Some games that a dead process has left, or nobody drives, with their rooms; they are ours now."""
         async with self.database.engine.begin() as connection:
             dead = await self.dead(connection)
             left = self.locked(select(LEASES.c.game).where(LEASES.c.holder.in_([NOBODY, *dead])).limit(TAKE))
             ours = update(LEASES).where(LEASES.c.game.in_(left.scalar_subquery())).values(holder=self.me)
-            taken = sorted(row.game for row in await connection.execute(ours.returning(LEASES.c.game)))
+            rows = await connection.execute(ours.returning(LEASES.c.game, LEASES.c.room))
+            taken = dict(sorted((row.game, row.room) for row in rows))
             if dead and not taken:
                 await bury(connection, dead)
         self.mine.update(taken)
@@ -99,27 +106,21 @@ class Leases:
         """Rows that nobody else is taking."""
         return rows.with_for_update(skip_locked=True) if self.database.is_postgres else rows
 
-    async def drop(self, game: str) -> None:
-        """A game is over: nobody drives it."""
-        self.mine.discard(game)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(LEASES).where(LEASES.c.game == game))
-
     async def orphans(self) -> list[str]:
         """Running games without any lease, as after a restore."""
-        wanted = select(GAMES.c.id).where(GAMES.c.ended.is_(None), GAMES.c.id.not_in(select(LEASES.c.game)))
+        wanted = select(GAMES.c.id, GAMES.c.room).where(GAMES.c.ended.is_(None))
+        wanted = wanted.where(GAMES.c.id.not_in(select(LEASES.c.game)))
         dialect: Any = postgresql if self.database.is_postgres else sqlite
         async with self.database.engine.begin() as connection:
-            found = [row.id for row in await connection.execute(wanted)]
-            rows = [{"game": game, "holder": NOBODY} for game in found]
-            if rows:  # another process may open at the same time
-                await connection.execute(dialect.insert(LEASES).on_conflict_do_nothing(), rows)
-        return found
+            found = [{"game": row.id, "room": row.room, "holder": NOBODY} for row in await connection.execute(wanted)]
+            if found:  # another process may open at the same time
+                await connection.execute(dialect.insert(LEASES).on_conflict_do_nothing(), found)
+        return [row["game"] for row in found]
 
 
 async def bury(connection: AsyncConnection, dead: list[str]) -> None:
-    """Forget these processes and their people, if nothing is left to be taken from them."""
+    """Forget these processes and their tables, if nothing is left to be taken from them."""
     holding = select(LEASES.c.game).where(LEASES.c.holder == PROCESSES.c.id).exists()
     gone = delete(PROCESSES).where(PROCESSES.c.id.in_(dead), ~holding).returning(PROCESSES.c.id)
     buried = [row.id for row in await connection.execute(gone)]
-    await connection.execute(delete(PRESENT).where(PRESENT.c.holder.in_(buried)))
+    await connection.execute(delete(OPEN_TABLES).where(OPEN_TABLES.c.process.in_(buried)))

@@ -46,14 +46,20 @@ def folder() -> Path | None:
 @ROUTER.get("/rules/{game}", response_model=None)
 @ROUTER.get("/games/{game}", response_model=None)
 @ROUTER.get("/learn/{game}", response_model=None)
-async def page(request: Request) -> Response:
+async def known_page(request: Request) -> Response:
+    """A page of ours."""
+    return page(request, 200)
+
+
+def page(request: Request, status: int) -> Response:
     """The page, whatever it shows then; where it wasn't built, a sentence that the house is open."""
     built = folder()
     if built:
-        return FileResponse(built / "index.html", media_type="text/html", headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": "no-cache"}
+        return FileResponse(built / "index.html", status, media_type="text/html", headers=headers)
     wishes = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     language = next((wish for wish in wishes if wish in LANGUAGES), "en")
-    return HTMLResponse(PAGE.format(language=language, hello=Words(language).say("house-open-page")))
+    return HTMLResponse(PAGE.format(language=language, hello=Words(language).say("house-open-page")), status)
 
 
 @ROUTER.get("/assets/{name}", response_model=None)

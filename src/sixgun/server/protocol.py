@@ -1,25 +1,39 @@
-"""The messages of a table's WebSocket, version 1. docs/protocol.md and web/src/lib/protocol.ts are made from this."""
+"""The messages of a table's WebSocket, version 2. docs/protocol.md and web/src/lib/protocol.ts are made from this."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-VERSION = 1
+VERSION = 2
+
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+GuestId = Annotated[str, Field(min_length=1, max_length=32)]
+BotName = Annotated[str, Field(max_length=20)]
 
 
-class Strict(BaseModel):
+class Clock(BaseModel):
+    """Time to decide: `move` seconds for each decision, and `bank` seconds for the whole game. No `move`: no clock."""
+
+    move: float | None = Field(default=60, ge=1, le=14 * 86400)
+    bank: float = Field(default=120, ge=0, le=86400)
+
+
+# -- from the client -----------------------------------------------------------------------------------------------
+
+
+class ClientMessage(BaseModel):
     """A message of a client: nothing unknown in it, no text taken for a number."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Hello(Strict):
+class Hello(ClientMessage):
     """The first message. `event` is the number of the first event that the client doesn't have (0: it has none)."""
 
     type: Literal["hello"]
-    version: Literal[1]
+    version: Literal[2]
     event: int = Field(default=0, ge=0, le=1_000_000)
     game: str = Field(default="", max_length=32, description="The game that `event` is of.")
     watch: bool = Field(
@@ -28,15 +42,28 @@ class Hello(Strict):
     )
 
 
-class Act(Strict):
-    """An answer to a decision: its number, and the id of the action."""
+class Ping(ClientMessage):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+class Command(ClientMessage):
+    """Something that is done at the table; it is answered by `done` or `error`, with the same `ref`."""
+
+    ref: int | None = Field(default=None, ge=0, le=2**53, description="The answer has the same.")
+
+
+class Act(Command):
+    """An answer to a decision: its number, and the id of the action. Sent twice, it is done once."""
 
     type: Literal["act"]
     number: int = Field(ge=0, le=1_000_000)
     id: int = Field(ge=0, le=100_000)
+    game: str = Field(default="", max_length=32, description="The game that it is meant for; without it: the one on.")
 
 
-class Say(Strict):
+class Say(Command):
     """A word to the players, or among the spectators."""
 
     type: Literal["say"]
@@ -44,20 +71,158 @@ class Say(Strict):
     text: str = Field(min_length=1, max_length=300)
 
 
-class Back(Strict):
+class Back(Command):
     """I am here again: no bot plays for me any more."""
 
     type: Literal["back"]
 
 
-class Ping(Strict):
-    """Are you there?"""
+class Sit(Command):
+    """Take a free chair, or move to one. During a game: take over a bot's, where the host allows it."""
 
-    type: Literal["ping"]
+    type: Literal["sit"]
+    seat: SeatNumber | None = Field(default=None, description="Without it: the first free one.")
 
 
-FromClient = Annotated[Hello | Act | Say | Back | Ping, Field(discriminator="type")]
-FROM_CLIENT: TypeAdapter[Hello | Act | Say | Back | Ping] = TypeAdapter(FromClient)
+class Stand(Command):
+    """Give the chair up and stay at the table. During a game a bot plays on in it."""
+
+    type: Literal["stand"]
+
+
+class Leave(Command):
+    """Go. During a game a bot plays on; whoever sits there longest hosts then."""
+
+    type: Literal["leave"]
+
+
+class Word(Command):
+    """A word of one's own for the luck of the next game."""
+
+    type: Literal["word"]
+    word: str = Field(max_length=40)
+
+
+class Keep(Command):
+    """Whether one keeps one's character in the next game, where the rules allow it."""
+
+    type: Literal["keep"]
+    keeps: bool
+
+
+class HostCommand(Command):
+    """What only the host may do."""
+
+
+class SetBot(HostCommand):
+    """A bot in a chair, or nobody."""
+
+    type: Literal["bot"]
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Fill(HostCommand):
+    """Bots in all free chairs."""
+
+    type: Literal["fill"]
+    bot: BotName = "gunhand"
+
+
+class Kick(HostCommand):
+    """Somebody loses the chair; during a game a bot plays on in it until they are back."""
+
+    type: Literal["kick"]
+    guest: GuestId
+
+
+class Ban(HostCommand):
+    """Somebody is sent away for good, between two games."""
+
+    type: Literal["ban"]
+    guest: GuestId
+
+
+class HandOver(HostCommand):
+    """Somebody else hosts."""
+
+    type: Literal["host"]
+    guest: GuestId
+
+
+class Mute(HostCommand):
+    """Nobody hears a guest any more, or everybody does again."""
+
+    type: Literal["mute"]
+    guest: GuestId
+
+
+class Configure(HostCommand):
+    """The settings of the table; what isn't given stays."""
+
+    type: Literal["set"]
+    players: int | None = Field(default=None, ge=2, le=8)
+    options: dict[str, bool | int | list[str]] | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+    poker_face: bool | None = None
+    take_over: bool | None = None
+    rotate_sheriff: bool | None = None
+    clock: Clock | None = None
+
+
+class Start(HostCommand):
+    """A game begins."""
+
+    type: Literal["start"]
+
+
+class Rematch(HostCommand):
+    """A further game of the same people begins."""
+
+    type: Literal["rematch"]
+
+
+GuestCommand = Act | Say | Back | Sit | Stand | Leave | Word | Keep
+HostsCommand = SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch
+AnyCommand = GuestCommand | HostsCommand
+FromClient = Annotated[Hello | Ping | AnyCommand, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Hello | Ping | AnyCommand] = TypeAdapter(FromClient)
+
+
+# -- from the house ------------------------------------------------------------------------------------------------
+
+
+class ChairView(BaseModel):
+    """A chair: a guest's, a bot's or free."""
+
+    guest: str | None
+    name: str
+    bot: str | None
+    away: bool = Field(description="A bot plays for the guest until they are back.")
+    left: bool = Field(description="The guest has gone; the chair is free after the game.")
+    keeps: bool = Field(description="Whether the guest keeps their character in a rematch.")
+    word: bool = Field(description="Whether a word for the luck was given.")
+
+
+class RoomView(BaseModel):
+    """Everything about a table but the game on it, as everybody at it sees it."""
+
+    code: str
+    game: str
+    options: dict[str, bool | int | list[str]]
+    public: bool = Field(description="Listed for everybody, or only for those who have the code.")
+    spectators: bool = Field(description="Whether guests without a chair may watch.")
+    poker_face: bool | None = Field(description="Whether every answer waits for the same pause; null: if it is public.")
+    take_over: bool = Field(description="Whether people may take a bot's chair in a running game.")
+    rotate_sheriff: bool = Field(description="Whether the next player is the Sheriff of a rematch, or roles are dealt.")
+    clock: Clock
+    host: str
+    chairs: list[ChairView]
+    muted: list[str]
+    playing: str | None = Field(description="The game that is on.")
+    last: str | None = Field(description="The game before.")
+    promise: str = Field(description="The hash of the house's secret for the luck of the next game.")
 
 
 class Welcome(BaseModel):
@@ -75,7 +240,7 @@ class RoomMessage(BaseModel):
     """The room as it is now: settings, chairs, host, the promise for the luck, and who is connected."""
 
     type: Literal["room"] = "room"
-    room: dict[str, Any]
+    room: RoomView
     present: list[str]
 
 
@@ -106,9 +271,10 @@ class Over(BaseModel):
 
 
 class Chat(BaseModel):
-    """Somebody said something."""
+    """Somebody said something. After hello come the latest words that were said before."""
 
     type: Literal["chat"] = "chat"
+    number: int = Field(description="Rises from word to word.")
     guest: str
     name: str
     to: Literal["players", "spectators"]
@@ -116,10 +282,31 @@ class Chat(BaseModel):
     at: float
 
 
+class Notice(BaseModel):
+    """A word of whoever runs the house, to everybody."""
+
+    type: Literal["notice"] = "notice"
+    text: str
+
+
+class Tables(BaseModel):
+    """The public tables, on the WebSocket `/ws`: at hello, and whenever one of them changes."""
+
+    type: Literal["tables"] = "tables"
+    tables: list[RoomView]
+
+
 class Pong(BaseModel):
     """Yes."""
 
     type: Literal["pong"] = "pong"
+
+
+class Done(BaseModel):
+    """A command with a `ref` was carried out, and is on the disk."""
+
+    type: Literal["done"] = "done"
+    ref: int
 
 
 class Error(BaseModel):
@@ -131,15 +318,16 @@ class Error(BaseModel):
     reason: dict[str, Any] | None = Field(
         default=None, description="Why the rules don't allow it, as in the vocabulary."
     )
+    ref: int | None = Field(default=None, description="That of the command.")
 
 
 class Bye(BaseModel):
-    """The connection ends: the house closes, the room was closed, or you were sent away."""
+    """The connection ends: the house closes, the table was closed, or you were sent away."""
 
     type: Literal["bye"] = "bye"
     code: str
 
 
-FromHouse = Welcome | RoomMessage | Update | Over | Chat | Pong | Error | Bye
-CLIENT_MESSAGES: tuple[type[BaseModel], ...] = (Hello, Act, Say, Back, Ping)
-HOUSE_MESSAGES: tuple[type[BaseModel], ...] = (Welcome, RoomMessage, Update, Over, Chat, Pong, Error, Bye)
+FromHouse = Welcome | RoomMessage | Update | Over | Chat | Notice | Tables | Pong | Done | Error | Bye
+CLIENT_MESSAGES: tuple[type[BaseModel], ...] = (Hello, Ping, *get_args(AnyCommand))
+HOUSE_MESSAGES: tuple[type[BaseModel], ...] = get_args(FromHouse)

@@ -14,6 +14,8 @@ STATUS = {
     "house-not-seated": 403,
     "house-origin": 403,
     "house-kicked": 403,
+    "house-banned": 403,
+    "house-no-device": 404,
     "house-no-table": 404,
     "house-no-game": 404,
     "house-no-page": 404,

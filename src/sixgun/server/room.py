@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 import secrets
-from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel
 
 from sixgun.engine.errors import SixgunError
 from sixgun.make_bot import BOTS
 from sixgun.registry import GAMES, rules_of
+from sixgun.server.fairness import check_word
 from sixgun.server.people import Guest, skeleton
+from sixgun.server.protocol import (
+    AnyCommand,
+    Back,
+    Ban,
+    ChairView,
+    Clock,
+    Configure,
+    Fill,
+    HandOver,
+    HostCommand,
+    Keep,
+    Kick,
+    Leave,
+    Mute,
+    RoomView,
+    SetBot,
+    Sit,
+    Stand,
+    Word,
+)
 from sixgun.server.refusals import Refused
 
 REMEMBERED = 100  # guests whom a room keeps away, or silent
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-
-
-class Clock(BaseModel):
-    """Time to decide: `move` seconds for each decision, and `bank` seconds for the whole game. No `move`: no clock."""
-
-    move: float | None = Field(default=60, ge=1, le=14 * 86400)
-    bank: float = Field(default=120, ge=0, le=86400)
+SETTINGS = ("public", "spectators", "poker_face", "take_over", "rotate_sheriff", "clock")
 
 
 class Chair(BaseModel):
@@ -37,6 +51,10 @@ class Chair(BaseModel):
     keeps: bool = True
     word: str = ""
 
+    @property
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
 
 class Room(BaseModel):
     """Everything about a table but the game on it."""
@@ -47,6 +65,8 @@ class Room(BaseModel):
     public: bool = False
     spectators: bool = True
     poker_face: bool | None = None
+    take_over: bool = False
+    rotate_sheriff: bool = True
     clock: Clock = Clock()
     host: str
     chairs: list[Chair]
@@ -61,7 +81,7 @@ class Room(BaseModel):
 
     def chair_of(self, guest: str) -> int | None:
         """Where a guest sits."""
-        return next((at for at, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        return next((at for at, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
 
     @property
     def people(self) -> list[str]:
@@ -73,35 +93,91 @@ class Room(BaseModel):
         """Whether the table has a poker face: as set, else where there are strangers."""
         return self.public if self.poker_face is None else self.poker_face
 
-    def shown(self) -> dict[str, object]:
+    def view(self) -> RoomView:
         """The room as everybody at it sees it."""
-        hidden = {"fairness", "kicked"}
-        data = self.model_dump(exclude=hidden)
-        data["chairs"] = [{**chair, "word": bool(chair["word"])} for chair in data["chairs"]]
-        return data
+        chairs = [ChairView(**{**vars(chair), "word": bool(chair.word)}) for chair in self.chairs]
+        shown = {name: getattr(self, name) for name in RoomView.model_fields if name != "chairs"}
+        return RoomView(chairs=chairs, **shown)
 
-    # -- changing ------------------------------------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    def obey(self, guest: Guest, command: AnyCommand) -> None:
+        """Do what a guest says, or refuse; a game is begun and played elsewhere."""
+        if isinstance(command, HostCommand):
+            self.need_host(guest.id)
+        match command:
+            case Sit():
+                self.sit(guest, command.seat)
+            case Stand():
+                self.stand_up(guest.id)
+            case Leave():
+                self.leave(guest.id)
+            case Back():
+                self.come_back(guest.id)
+            case Word():
+                self.own_chair(guest).word = check_word(command.word)
+            case Keep():
+                self.own_chair(guest).keeps = command.keeps
+            case SetBot():
+                self.seat_bot(command.seat, command.bot)
+            case Fill():
+                self.need_no_game()
+                self.fill(command.bot)
+            case Kick():
+                self.kick(command.guest)
+            case Ban():
+                self.ban(command.guest)
+            case HandOver():
+                self.hand_over(command.guest)
+            case Mute():
+                self.mute(command.guest)
+            case Configure():
+                self.configure(command)
 
     def sit(self, guest: Guest, at: int | None) -> None:
         """A guest takes a free chair, or moves to one, between two games."""
         self.need_no_game()
+        self.need_welcome(guest)
+        place = self.free_chair() if at is None else at
+        if not 0 <= place < len(self.chairs) or not self.chairs[place].is_free:
+            raise Refused("house-taken")
+        self.stand_up(guest.id)
+        self.chairs[place] = Chair(guest=guest.id, name=guest.name)
+
+    def take_over_chair(self, guest: Guest, at: int | None) -> int:
+        """A guest takes a bot's chair in the game that is on, where the host allows it; which one."""
+        if not self.take_over:
+            raise Refused("house-playing")
+        self.need_welcome(guest)
+        open_seats = [seat for seat, chair in enumerate(self.chairs) if chair.bot or chair.left]
+        place = at if at is not None else next(iter(open_seats), -1)
+        if place not in open_seats or self.chair_of(guest.id) is not None:
+            raise Refused("house-taken")
+        self.chairs[place] = Chair(guest=guest.id, name=guest.name)
+        return place
+
+    def need_welcome(self, guest: Guest) -> None:
+        """Only who was not sent away, and looks like nobody else."""
         if guest.id in self.kicked:
             raise Refused("house-kicked")
         others = [chair.name for chair in self.chairs if chair.name and chair.guest != guest.id]
         if skeleton(guest.name) in map(skeleton, [*others, *BOTS]):
             raise Refused("house-alike", name=guest.name)
-        place = self.free_chair() if at is None else at
-        if not 0 <= place < len(self.chairs) or (self.chairs[place].guest or self.chairs[place].bot):
-            raise Refused("house-taken")
-        self.stand_up(guest.id)
-        self.chairs[place] = Chair(guest=guest.id, name=guest.name)
 
     def free_chair(self) -> int:
         """The first free chair."""
         for at, chair in enumerate(self.chairs):
-            if not chair.guest and not chair.bot:
+            if chair.is_free:
                 return at
         raise Refused("house-full")
+
+    def own_chair(self, guest: Guest) -> Chair:
+        """Where a guest sits, between two games."""
+        at = self.chair_of(guest.id)
+        if at is None:
+            raise Refused("house-not-seated")
+        self.need_no_game()
+        return self.chairs[at]
 
     def stand_up(self, guest: str) -> None:
         """A guest's chair is free again; during a game a bot plays it until they are back."""
@@ -119,6 +195,16 @@ class Room(BaseModel):
         if at is not None:
             self.chairs[at].away = self.chairs[at].left = False
 
+    def mark_away(self, seat: int) -> None:
+        """A bot plays for somebody until they are back."""
+        self.chairs[seat].away = True
+
+    def begin(self, game: str) -> None:
+        """A game is on, and everybody plays."""
+        self.playing = game
+        for chair in self.chairs:
+            chair.away = chair.left = False
+
     def game_over(self) -> None:
         """The game has ended: the chairs of those who have left are free."""
         self.playing, self.last = None, self.playing
@@ -127,7 +213,7 @@ class Room(BaseModel):
     def leave(self, guest: str) -> None:
         """A guest goes; whoever sits there longest hosts then."""
         self.stand_up(guest)
-        others = [other for other in self.people if other != guest]
+        others = [chair.guest for chair in self.chairs if chair.guest and chair.guest != guest and not chair.left]
         if self.host == guest and others:
             self.host = others[0]
 
@@ -143,16 +229,25 @@ class Room(BaseModel):
     def fill(self, bot: str) -> None:
         """Bots in all free chairs."""
         for at, chair in enumerate(self.chairs):
-            if not chair.guest and not chair.bot:
+            if chair.is_free:
                 self.seat_bot(at, bot)
 
-    def kick(self, guest: str, for_good: bool) -> None:
-        """The host sends somebody away from their chair, or for good."""
+    def kick(self, guest: str) -> None:
+        """The host takes somebody's chair away."""
         if guest == self.host:
             raise Refused("house-own-host")
-        if for_good:
-            self.kicked = [*[other for other in self.kicked if other != guest], guest][-REMEMBERED:]
         self.stand_up(guest)
+
+    def ban(self, guest: str) -> None:
+        """The host sends somebody away for good; nobody is thrown out of a game that they may be winning."""
+        self.need_no_game()
+        self.kick(guest)
+        self.kicked = remembered(self.kicked, guest)
+
+    def mute(self, guest: str) -> None:
+        """Nobody hears a guest any more, or everybody does again."""
+        rest = [other for other in self.muted if other != guest]
+        self.muted = rest if guest in self.muted else remembered(rest, guest)
 
     def hand_over(self, guest: str) -> None:
         """Somebody else hosts."""
@@ -165,10 +260,21 @@ class Room(BaseModel):
         if self.host == absent and heir in self.people:
             self.host = heir
 
+    def configure(self, wish: Configure) -> None:
+        """The settings of a room; what isn't given stays."""
+        self.need_no_game()
+        self.options = self.options if wish.options is None else wish.options
+        self.resize(len(self.chairs) if wish.players is None else wish.players)
+        rules_of(self.game, self.options.get("sets")).check_options(dict(self.options), len(self.chairs))
+        for name in SETTINGS:
+            value = getattr(wish, name)
+            if value is not None:
+                setattr(self, name, value)
+
     def resize(self, players: int) -> None:
         """More or fewer chairs; nobody who sits loses theirs."""
         rules_of(self.game, self.options.get("sets")).check_players(players)
-        taken = [chair for chair in self.chairs if chair.guest or chair.bot]
+        taken = [chair for chair in self.chairs if not chair.is_free]
         if len(taken) > players:
             raise Refused("house-full")
         if len(self.chairs) > players:
@@ -186,9 +292,9 @@ class Room(BaseModel):
             raise Refused("house-playing")
 
 
-Verb = Literal[
-    "sit", "stand", "leave", "bot", "fill", "kick", "host", "set", "word", "keep", "start", "rematch", "mute"
-]
+def remembered(guests: list[str], newest: str) -> list[str]:
+    """The latest guests of a list, with one more."""
+    return [*[guest for guest in guests if guest != newest], newest][-REMEMBERED:]
 
 
 def new_code() -> str:

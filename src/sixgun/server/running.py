@@ -19,6 +19,7 @@ from pathlib import Path
 import psutil
 import segno
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
@@ -27,7 +28,8 @@ from sixgun.matches.lock import hold
 from sixgun.server.app import make_app
 from sixgun.server.database import Database, address
 from sixgun.server.door import HttpDoor, SocketDoor
-from sixgun.server.logs import set_up
+from sixgun.server.leases import Leases
+from sixgun.server.logging import set_up
 from sixgun.server.settings import LOOPBACK, Settings
 
 FILES = 65_536
@@ -67,10 +69,15 @@ class HouseServer(uvicorn.Server):
 
 
 async def try_database(settings: Settings) -> None:
-    """Whether the database can be used; if not, one sentence says why."""
+    """Whether the database can be read and written; if not, one sentence says why."""
     database = Database(settings.database, patience=2.0)
+    leases = Leases(database, settings.lease_seconds)
     try:
         await database.open()
+        await leases.enter()
+        await leases.release()
+    except (DBAPIError, OSError) as trouble:
+        raise database.trouble(trouble) from trouble
     finally:
         await database.close()
 

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 METADATA = MetaData()
 
@@ -10,9 +24,20 @@ GUESTS = Table(
     "guests",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("secret", String(64), nullable=False, unique=True),  # the hash of what the cookie holds
-    Column("recovery", String(64), unique=True),
+    Column("recovery", String(64), unique=True),  # the hash of a code that was written down
     Column("name", String(20), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("secret", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("id", String(16), nullable=False),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
     Column("since", Float, nullable=False),
 )
 
@@ -49,6 +74,23 @@ GAMES = Table(
     Column("position_at", Integer),
     Column("base", JSON),  # where it went on from when the rules had changed
     Column("base_at", Integer),
+    Index("games_that_go_on", "ended", sqlite_where=text("ended IS NULL"), postgresql_where=text("ended IS NULL")),
+)
+
+REPLAYS = Table(
+    "replays",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: everything is open
+    Column("data", LargeBinary, nullable=False),  # gzip of what the page shows
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("order", JSON, nullable=False),  # what `sixgun admin` asks of the processes that are open
 )
 
 ACTIONS = Table(
@@ -81,6 +123,7 @@ CHAT = Table(
     Column("to", String(10), nullable=False),
     Column("text", Text, nullable=False),
     Index("chat_of_room", "room", "id"),
+    Index("chat_by_time", "at"),
 )
 
 PROCESSES = Table(
@@ -94,13 +137,14 @@ LEASES = Table(
     "leases",
     METADATA,
     Column("game", String(32), primary_key=True),
+    Column("room", String(8), nullable=False),
     Column("holder", String(32), nullable=False, index=True),
 )
 
-PRESENT = Table(
-    "present",
+OPEN_TABLES = Table(
+    "open_tables",
     METADATA,
     Column("room", String(8), primary_key=True),
-    Column("guest", String(32), primary_key=True),
-    Column("holder", String(32), primary_key=True, index=True),
+    Column("process", String(32), primary_key=True, index=True),
+    Column("guests", JSON, nullable=False),  # who is connected to it there
 )

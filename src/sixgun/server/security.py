@@ -24,6 +24,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+COOKIE = "sixgun"
 
 
 class Guard:
@@ -39,18 +40,18 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        dressed = with_headers(send, request.url.path.startswith("/api/"))
+        send = security_headers(send, request.url.path.startswith("/api/"))
         if request.method not in SAFE and not same_origin(request, self.settings):
             refusal = Response('{"code": "house-origin", "details": {}}', 403, media_type="application/json")
-            await refusal(scope, receive, dressed)
+            await refusal(scope, receive, send)
         else:
-            await self.app(scope, weighed(receive, self.settings.message_bytes), dressed)
+            await self.app(scope, limit_body(receive, self.settings.message_bytes), send)
 
 
-def with_headers(send: Send, fresh: bool) -> Send:
+def security_headers(send: Send, fresh: bool) -> Send:
     """Sends an answer with the headers; a fresh one is kept by nobody."""
 
-    async def dressed(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -59,10 +60,10 @@ def with_headers(send: Send, fresh: bool) -> Send:
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
-    return dressed
+    return send_with_headers
 
 
-def weighed(receive: Receive, most: int) -> Receive:
+def limit_body(receive: Receive, most: int) -> Receive:
     """Reads a request until it is longer than it may be; the rest of it is never taken in."""
     size = 0
 
@@ -116,11 +117,17 @@ def address_of(connection: Request | WebSocket, settings: Settings) -> str:
     """Whose limits count: the address of whoever asks. Only the last one in the last header is the proxy's own word."""
     told = connection.headers.getlist("x-forwarded-for") if settings.trust_proxy else []
     if told:
-        return household(told[-1].split(",")[-1].strip()[:64])
-    return household(connection.client.host if connection.client else "")
+        return client_network(told[-1].split(",")[-1].strip()[:64])
+    return client_network(connection.client.host if connection.client else "")
 
 
-def household(address: str) -> str:
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret of a guest: in the cookie of a browser, or as a program's bearer token."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+
+
+def client_network(address: str) -> str:
     """What counts as one: an address, and of version 6 the network of 64 bits in which a household has them all."""
     try:
         found = ip_address(address)

@@ -42,6 +42,9 @@ class Settings(BaseSettings):
         default=2.0, ge=0, description="The pause before any answer at a table with a poker face."
     )
     grace: float = Field(default=60.0, ge=0, description="Seconds more for a person whose connection is lost.")
+    absence: float = Field(
+        default=120.0, ge=0, description="Without a clock: seconds until a bot plays for one who is gone."
+    )
     idle_minutes: float = Field(
         default=30.0, gt=0, description="A table without people is closed after so many minutes."
     )
@@ -58,6 +61,8 @@ class Settings(BaseSettings):
     guests_per_hour: int = Field(default=60, ge=1, description="New guests an hour from one address.")
     messages_per_second: float = Field(default=10.0, gt=0, description="Messages a second on one connection.")
     chats_per_minute: int = Field(default=20, ge=1, description="Chat messages a minute from one guest.")
+    changes_per_minute: int = Field(default=60, ge=1, description="Changes of tables a minute from one guest.")
+    replays_per_minute: int = Field(default=20, ge=1, description="Replays to be rendered a minute from one address.")
     message_bytes: int = Field(default=4096, ge=256, description="The longest message of a client.")
     queue_messages: int = Field(
         default=256, ge=16, description="Messages that may wait for a client that doesn't read."
@@ -65,6 +70,10 @@ class Settings(BaseSettings):
     lease_seconds: float = Field(
         default=2.0, gt=0, description="After so long without a sign another process drives a game."
     )
+    guest_days: int = Field(
+        default=365, ge=0, description="Guests who were away for so many days are forgotten; 0: never."
+    )
+    chat_days: int = Field(default=30, ge=0, description="What was said is kept for so many days; 0: for ever.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="warning", description="How much is logged: debug, info, warning, error."
     )

@@ -1,17 +1,9 @@
 // The HTTP side of the house.
+import { arrange } from "./link";
 import type { learn } from "./narrator";
 import type { Chair, Room } from "./protocol";
+import { Refused } from "./refused";
 import type { GameName, LogChange, Outcome, Told, View } from "./views";
-
-/** Why the house said no. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly details: Record<string, string> = {},
-  ) {
-    super(code);
-  }
-}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -68,8 +60,6 @@ export const rename = (name: string) => ask<Guest>("/api/me", { name });
 export const openTables = () => ask<Room[]>("/api/tables");
 export const createTable = (game: GameName, players: number) => ask<Room>("/api/tables", { game, players });
 export const lookAt = (code: string) => ask<Room>(`/api/tables/${code}`);
-export const change = (code: string, verb: string, more: object = {}) =>
-  ask<Room>(`/api/tables/${code}`, { verb, ...more });
 export const myGames = () => ask<PastGame[]>("/api/games");
 export const record = (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/record`);
 export const replay = (game: string, seat: number | null) =>
@@ -86,9 +76,7 @@ export async function playNow(game: GameName, players: number, guest: string): P
   const key = `sixgun-table-${game}`;
   const code = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players)).code;
   localStorage.setItem(key, code);
-  await change(code, "set", { clock: NO_HURRY }).catch(() => undefined);
-  await change(code, "fill").catch(() => undefined);
-  await change(code, "start");
+  await arrange(code, [{ type: "set", clock: NO_HURRY }, { type: "fill" }, { type: "start" }]);
   return code;
 }
 

@@ -1,5 +1,6 @@
 // What every page shares: the words, who I am, and where I am.
 import * as api from "./api";
+import { Refused } from "./refused";
 import { settings } from "./settings.svelte";
 import { COMMON, loadWords, type Language, type Values, type Words } from "./words";
 
@@ -42,7 +43,7 @@ class App {
       this.notice = "";
       return await deed();
     } catch (trouble) {
-      const { code, details } = trouble instanceof api.Refused ? trouble : new api.Refused("house-busy");
+      const { code, details } = trouble instanceof Refused ? trouble : new Refused("house-busy");
       this.notice = refusal(code, details);
       return null;
     }

@@ -4,21 +4,29 @@ import type { Act as LogAct, Clocks, Reason, Told as TableEvent, View } from "./
 /** The first message. `event` is the number of the first event that the client doesn't have (0: it has none). */
 export type Hello = {
   type: "hello";
-  version: 1;
-  event: number;
-  game: string;
-  watch: boolean;
+  version: 2;
+  event?: number;
+  game?: string;
+  watch?: boolean;
 };
 
-/** An answer to a decision: its number, and the id of the action. */
+/** Are you there? */
+export type Ping = {
+  type: "ping";
+};
+
+/** An answer to a decision: its number, and the id of the action. Sent twice, it is done once. */
 export type Act = {
+  ref?: number | null;
   type: "act";
   number: number;
   id: number;
+  game?: string;
 };
 
 /** A word to the players, or among the spectators. */
 export type Say = {
+  ref?: number | null;
   type: "say";
   to: "players" | "spectators";
   text: string;
@@ -26,12 +34,110 @@ export type Say = {
 
 /** I am here again: no bot plays for me any more. */
 export type Back = {
+  ref?: number | null;
   type: "back";
 };
 
-/** Are you there? */
-export type Ping = {
-  type: "ping";
+/** Take a free chair, or move to one. During a game: take over a bot's, where the host allows it. */
+export type Sit = {
+  ref?: number | null;
+  type: "sit";
+  seat?: number | null;
+};
+
+/** Give the chair up and stay at the table. During a game a bot plays on in it. */
+export type Stand = {
+  ref?: number | null;
+  type: "stand";
+};
+
+/** Go. During a game a bot plays on; whoever sits there longest hosts then. */
+export type Leave = {
+  ref?: number | null;
+  type: "leave";
+};
+
+/** A word of one's own for the luck of the next game. */
+export type Word = {
+  ref?: number | null;
+  type: "word";
+  word: string;
+};
+
+/** Whether one keeps one's character in the next game, where the rules allow it. */
+export type Keep = {
+  ref?: number | null;
+  type: "keep";
+  keeps: boolean;
+};
+
+/** A bot in a chair, or nobody. */
+export type SetBot = {
+  ref?: number | null;
+  type: "bot";
+  seat: number;
+  bot?: string | null;
+};
+
+/** Bots in all free chairs. */
+export type Fill = {
+  ref?: number | null;
+  type: "fill";
+  bot?: string;
+};
+
+/** Somebody loses the chair; during a game a bot plays on in it until they are back. */
+export type Kick = {
+  ref?: number | null;
+  type: "kick";
+  guest: string;
+};
+
+/** Somebody is sent away for good, between two games. */
+export type Ban = {
+  ref?: number | null;
+  type: "ban";
+  guest: string;
+};
+
+/** Somebody else hosts. */
+export type HandOver = {
+  ref?: number | null;
+  type: "host";
+  guest: string;
+};
+
+/** Nobody hears a guest any more, or everybody does again. */
+export type Mute = {
+  ref?: number | null;
+  type: "mute";
+  guest: string;
+};
+
+/** The settings of the table; what isn't given stays. */
+export type Configure = {
+  ref?: number | null;
+  type: "set";
+  players?: number | null;
+  options?: Record<string, boolean | number | string[]> | null;
+  public?: boolean | null;
+  spectators?: boolean | null;
+  poker_face?: boolean | null;
+  take_over?: boolean | null;
+  rotate_sheriff?: boolean | null;
+  clock?: Clock | null;
+};
+
+/** A game begins. */
+export type Start = {
+  ref?: number | null;
+  type: "start";
+};
+
+/** A further game of the same people begins. */
+export type Rematch = {
+  ref?: number | null;
+  type: "rematch";
 };
 
 /** The answer to hello: who you are at this table. */
@@ -70,9 +176,10 @@ export type Over = {
   decided: boolean;
 };
 
-/** Somebody said something. */
+/** Somebody said something. After hello come the latest words that were said before. */
 export type Chat = {
   type: "chat";
+  number: number;
   guest: string;
   name: string;
   to: "players" | "spectators";
@@ -80,9 +187,27 @@ export type Chat = {
   at: number;
 };
 
+/** A word of whoever runs the house, to everybody. */
+export type Notice = {
+  type: "notice";
+  text: string;
+};
+
+/** The public tables, on the WebSocket `/ws`: at hello, and whenever one of them changes. */
+export type Tables = {
+  type: "tables";
+  tables: Room[];
+};
+
 /** Yes. */
 export type Pong = {
   type: "pong";
+};
+
+/** A command with a `ref` was carried out, and is on the disk. */
+export type Done = {
+  type: "done";
+  ref: number;
 };
 
 /** What was not done, and why; everything is as it was. */
@@ -91,15 +216,16 @@ export type ErrorMessage = {
   code: string;
   details: Record<string, unknown>;
   reason: Reason | null;
+  ref: number | null;
 };
 
-/** The connection ends: the house closes, the room was closed, or you were sent away. */
+/** The connection ends: the house closes, the table was closed, or you were sent away. */
 export type Bye = {
   type: "bye";
   code: string;
 };
 
-/** Everything about a table but the game on it. */
+/** Everything about a table but the game on it, as everybody at it sees it. */
 export type Room = {
   code: string;
   game: string;
@@ -107,18 +233,18 @@ export type Room = {
   public: boolean;
   spectators: boolean;
   poker_face: boolean | null;
+  take_over: boolean;
+  rotate_sheriff: boolean;
   clock: Clock;
   host: string;
   chairs: Chair[];
-  kicked: string[];
   muted: string[];
   playing: string | null;
   last: string | null;
   promise: string;
-  fairness: Record<string, unknown>;
 };
 
-/** A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too keeps the chair */
+/** A chair: a guest's, a bot's or free. */
 export type Chair = {
   guest: string | null;
   name: string;
@@ -135,6 +261,6 @@ export type Clock = {
   bank: number;
 };
 
-export type FromClient = Hello | Act | Say | Back | Ping;
+export type FromClient = Hello | Ping | Act | Say | Back | Sit | Stand | Leave | Word | Keep | SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch;
 
-export type FromHouse = Welcome | RoomMessage | Update | Over | Chat | Pong | ErrorMessage | Bye;
+export type FromHouse = Welcome | RoomMessage | Update | Over | Chat | Notice | Tables | Pong | Done | ErrorMessage | Bye;

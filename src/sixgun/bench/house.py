@@ -21,10 +21,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.arena.bench import Result, circumstances
+from sixgun.bench.scratch import Opened, empty_database, open_echo, open_house
 from sixgun.engine.errors import SixgunError
 from sixgun.registry import GAMES as ALL_GAMES
 from sixgun.server.database import address
-from sixgun.server.scratch import Opened, empty_database, open_echo, open_house
 
 TABLES: Final = 200
 SECONDS: Final = 60
@@ -193,6 +193,7 @@ class BenchTable:
         self.sent = 0.0
         self.decision: dict[str, Any] | None = None
         self.ready = False
+        self.seated = asyncio.Event()
 
     # -- before and after ----------------------------------------------------------------------------------------
 
@@ -209,8 +210,6 @@ class BenchTable:
             self.tokens.append((await self.post("/api/guests", "", name=f"Guest {seat + 1}"))["token"])
         game = GAMES[self.at % len(GAMES)]
         self.code = (await self.post("/api/tables", self.tokens[0], game=game, players=PLAYERS))["code"]
-        for token in self.tokens[1:]:
-            await self.post(f"/api/tables/{self.code}", token, verb="sit")
 
     async def connect_everybody(self) -> None:
         """A client for every chair."""
@@ -220,14 +219,18 @@ class BenchTable:
             socket = await connect(
                 link, additional_headers=headers, max_size=None, ping_interval=None, compression=None
             )
-            await socket.send('{"type":"hello","version":1}')
+            await socket.send('{"type":"hello","version":2}')
             self.sockets.append(socket)
             self.listening.append(asyncio.create_task(self.listen(seat, socket)))
+            if seat:
+                self.seated.clear()
+                await socket.send('{"type":"sit","ref":1}')
+                await self.seated.wait()
 
     async def begin(self) -> None:
         """A game begins; everybody will get its first view."""
         self.has, self.expected, self.sent = [-1] * PLAYERS, 0, 0.0
-        await self.post(f"/api/tables/{self.code}", self.tokens[0], verb="start")
+        await self.sockets[0].send('{"type":"start"}')
 
     async def leave(self) -> None:
         """Nobody plays any more."""
@@ -251,7 +254,9 @@ class BenchTable:
         """A message: an update counts, an error is kept, the end begins another game."""
         if text.startswith('{"type":"update"'):
             self.take(seat, text)
-        elif text.startswith(('{"type":"error"', '{"type": "error"')):
+        elif text.startswith('{"type":"done"'):
+            self.seated.set()
+        elif text.startswith('{"type":"error"'):
             self.load.errors.append(text[:200])
         elif seat == 0 and text.startswith('{"type":"over"') and not self.load.over:
             await self.begin()

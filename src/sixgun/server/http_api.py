@@ -1,42 +1,41 @@
-"""The HTTP side: guests, tables, games, health."""
+"""The HTTP side: guests, lists, games, health. What happens at a table goes over its WebSocket."""
 
 from __future__ import annotations
 
+import gzip
 import json
 import logging
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 
 from sixgun.engine.errors import SixgunError
-from sixgun.family.sets import BASE
 from sixgun.registry import GAMES as ALL_GAMES
-from sixgun.registry import rules_of
-from sixgun.server.fairness import check_word, seed_of
+from sixgun.server.archive import OPEN
 from sixgun.server.house import House
+from sixgun.server.pages import FOR_EVER, page
 from sixgun.server.people import Guest
+from sixgun.server.protocol import RoomView
 from sixgun.server.refusals import Refusal, Refused
-from sixgun.server.room import REMEMBERED, Clock, Room, Verb
 from sixgun.server.schema import GAMES, SEATED
-from sixgun.server.security import address_of, host_is_ours
+from sixgun.server.security import COOKIE, address_of, host_is_ours, secret_of
 from sixgun.vocabulary import vocabulary
 
 STATUSES = (400, 401, 403, 404, 409, 413, 422, 429, 503)
 RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in STATUSES}
 ROUTER = APIRouter(responses=RESPONSES)
 LOGGER = logging.getLogger("sixgun.house")
-COOKIE = "sixgun"
 YEAR = 365 * 86400
 
 
 Code = Annotated[str, Path(pattern="^[A-Za-z]{6}$")]
 GameId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+DeviceId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 class Body(BaseModel):
@@ -51,10 +50,11 @@ class NewGuest(Body):
     name: str | None = Field(default=None, max_length=80)
 
 
-class Recovery(Body):
-    """The code that was written down."""
+class DeviceCode(Body):
+    """The code that another device shows, and what to call this one."""
 
     code: str = Field(max_length=80)
+    device: str = Field(default="", max_length=40)
 
 
 class NewTable(Body):
@@ -62,30 +62,6 @@ class NewTable(Body):
 
     game: str = Field(max_length=20)
     players: int | None = Field(default=None, ge=2, le=8)
-
-
-class Change(Body):
-    """One thing that is done to a room; each verb needs its own fields."""
-
-    verb: Verb
-    seat: int | None = Field(default=None, ge=0, le=7)
-    bot: str | None = Field(default=None, max_length=20)
-    guest: str | None = Field(default=None, min_length=1, max_length=32)
-    for_good: bool = False
-    word: str | None = Field(default=None, max_length=40)
-    keeps: bool = True
-    players: int | None = Field(default=None, ge=2, le=8)
-    options: dict[str, bool | int | list[str]] | None = None
-    public: bool | None = None
-    spectators: bool | None = None
-    poker_face: bool | None = None
-    clock: Clock | None = None
-
-
-def secret_of(connection: HTTPConnection) -> str | None:
-    """The secret of a guest: in the cookie of a browser, or as a program's bearer token."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
 async def the_house(request: Request) -> House:
@@ -138,18 +114,45 @@ async def rename(body: NewGuest, guest: AGuest, house: AHouse) -> dict[str, str]
     return {"guest": renamed.id, "name": renamed.name}
 
 
-@ROUTER.post("/api/me/recovery")
-async def write_down(guest: AGuest, house: AHouse) -> dict[str, str]:
-    """A code to be written down; it brings this guest to another device once."""
-    return {"code": await house.people.recovery_code(guest)}
+@ROUTER.delete("/api/me")
+async def delete_me(guest: AGuest, house: AHouse) -> dict[str, str]:
+    """Forget me: devices, words and name. The games that I played stay, with a stranger in my seat."""
+    await house.people.delete(guest.id)
+    await house.sign_out(guest.id)
+    return {"guest": guest.id}
 
 
-@ROUTER.post("/api/recover")
-async def recover(body: Recovery, request: Request, response: Response, house: AHouse) -> dict[str, str]:
-    """Be the guest of a code."""
+@ROUTER.get("/api/me/export")
+async def export_me(guest: AGuest, house: AHouse) -> dict[str, Any]:
+    """Everything that the house keeps of me."""
+    return await house.people.export(guest)
+
+
+@ROUTER.post("/api/me/code")
+async def device_code(guest: AGuest, house: AHouse) -> dict[str, str]:
+    """A code that brings me to one more device, once; an older one is void."""
+    return {"code": await house.people.device_code(guest)}
+
+
+@ROUTER.get("/api/me/devices")
+async def my_devices(request: Request, guest: AGuest, house: AHouse) -> list[dict[str, Any]]:
+    """Where I am signed in."""
+    return await house.people.devices(guest, secret_of(request))
+
+
+@ROUTER.delete("/api/me/devices/{device}")
+async def sign_out(device: DeviceId, guest: AGuest, house: AHouse) -> dict[str, str]:
+    """Sign a device out."""
+    await house.people.sign_out(guest, device)
+    await house.sign_out(guest.id)
+    return {"id": device}
+
+
+@ROUTER.post("/api/devices", status_code=201)
+async def add_device(body: DeviceCode, request: Request, response: Response, house: AHouse) -> dict[str, str]:
+    """Be the guest of a code on this device, too."""
     house.newcomers.take(address_of(request, house.settings))
-    guest, secret = await house.people.recover(body.code)
-    await house.news.publish(f"guest:{guest.id}", 1)
+    guest, secret = await house.people.use_code(body.code, body.device)
     set_cookie(response, secret, house)
     return {"guest": guest.id, "name": guest.name, "token": secret}
 
@@ -164,97 +167,22 @@ def set_cookie(response: Response, secret: str, house: House) -> None:
 
 
 @ROUTER.get("/api/tables")
-async def open_tables(house: AHouse) -> list[dict[str, Any]]:
-    """The public tables."""
-    return [room.shown() for room in await house.registry.open_rooms()]
+async def public_tables(house: AHouse) -> list[RoomView]:
+    """The public tables; the WebSocket `/ws` pushes the same list."""
+    return [room.view() for room in await house.rooms.public()]
 
 
 @ROUTER.post("/api/tables", status_code=201)
-async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> dict[str, Any]:
+async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> RoomView:
     """A new table, with its host in the first chair."""
-    return (await house.create(guest, body.game, body.players)).shown()
+    return (await house.create(guest, body.game, body.players)).view()
 
 
 @ROUTER.get("/api/tables/{code}")
-async def look_at_table(code: Code, house: AHouse) -> dict[str, Any]:
+async def look_at_table(code: Code, house: AHouse) -> RoomView:
     """A table by its code."""
-    room, _ = await house.registry.find(code)
-    return room.shown()
-
-
-@ROUTER.post("/api/tables/{code}")
-async def change_table(code: Code, body: Change, guest: AGuest, house: AHouse) -> dict[str, Any]:
-    """Sit, stand, leave; and for the host all the rest."""
-    if body.verb in ("start", "rematch"):
-        await house.begin(code, guest, body.verb == "rematch")
-        return (await house.registry.find(code))[0].shown()
-    if body.verb == "leave":
-        return (await house.leave(code, guest)).shown()
-    room = await house.registry.change(code, lambda room: obey(room, guest, body))
-    house.thinking.prepare({chair.bot for chair in room.chairs if chair.bot})
-    return room.shown()
-
-
-def obey(room: Room, guest: Guest, body: Change) -> None:
-    """Do one thing to a room."""
-    if body.verb == "sit":
-        room.sit(guest, body.seat)
-    elif body.verb == "stand":
-        room.stand_up(guest.id)
-    elif body.verb in ("word", "keep"):
-        speak(room, guest, body)
-    else:
-        room.need_host(guest.id)
-        manage(room, body)
-
-
-def speak(room: Room, guest: Guest, body: Change) -> None:
-    """A player's own word for the luck, or whether they keep their character."""
-    seat = room.chair_of(guest.id)
-    if seat is None:
-        raise Refused("house-not-seated")
-    room.need_no_game()
-    if body.verb == "word":
-        room.chairs[seat].word = check_word(body.word)
-    else:
-        room.chairs[seat].keeps = body.keeps
-
-
-def manage(room: Room, body: Change) -> None:
-    """What only the host may do."""
-    if body.verb == "bot":
-        room.seat_bot(-1 if body.seat is None else body.seat, body.bot)
-    elif body.verb == "fill":
-        room.need_no_game()
-        room.fill(body.bot or "gunhand")
-    elif body.verb in ("kick", "host", "mute"):
-        treat(room, body)
-    else:
-        configure(room, body)
-
-
-def treat(room: Room, body: Change) -> None:
-    """What the host does with one of the guests."""
-    if body.guest is None:
-        raise Refused("house-whom")
-    if body.verb == "kick":
-        room.kick(body.guest, body.for_good)
-    elif body.verb == "host":
-        room.hand_over(body.guest)
-    else:
-        room.muted = sorted(set(room.muted) ^ {body.guest})[:REMEMBERED]
-
-
-def configure(room: Room, body: Change) -> None:
-    """The settings of a room; what isn't given stays."""
-    room.need_no_game()
-    room.options = room.options if body.options is None else body.options
-    room.resize(len(room.chairs) if body.players is None else body.players)
-    rules_of(room.game, room.options.get("sets")).check_options(dict(room.options), len(room.chairs))
-    for name in ("public", "spectators", "poker_face", "clock"):
-        value = getattr(body, name)
-        if value is not None:
-            setattr(room, name, value)
+    room, _ = await house.rooms.find(code)
+    return room.view()
 
 
 # -- games ---------------------------------------------------------------------------------------------------------
@@ -262,41 +190,52 @@ def configure(room: Room, body: Change) -> None:
 
 @ROUTER.get("/api/games")
 async def my_games(guest: AGuest, house: AHouse) -> list[dict[str, Any]]:
-    """The games that I played, the newest first."""
-    wanted = select(GAMES, SEATED.c.seat).join(SEATED, SEATED.c.game == GAMES.c.id)
+    """The games that I played, the newest first; the luck of one that goes on stays secret."""
+    listed = [GAMES.c[name] for name in ("id", "room", "game", "seats", "began", "ended", "outcome")]
+    wanted = select(*listed, SEATED.c.seat).join(SEATED, SEATED.c.game == GAMES.c.id)
     wanted = wanted.where(SEATED.c.guest == guest.id).order_by(GAMES.c.began.desc()).limit(100)
     async with house.database.engine.connect() as connection:
-        return [told(row) for row in await connection.execute(wanted)]
-
-
-def told(row: Any) -> dict[str, Any]:
-    """A game in a list; the luck of one that goes on stays secret."""
-    names = [seat["name"] for seat in row.seats]
-    shown = {"id": row.id, "table": row.room, "game": row.game, "seat": row.seat, "names": names, "began": row.began}
-    return {**shown, "ended": row.ended, "outcome": row.outcome}
+        rows = [dict(row._mapping) for row in await connection.execute(wanted)]
+    return [{**row, "table": row.pop("room"), "names": [seat["name"] for seat in row.pop("seats")]} for row in rows]
 
 
 @ROUTER.get("/api/games/{game}/record")
 async def record(game: GameId, house: AHouse) -> dict[str, Any]:
     """The record of a finished game, open to everybody who has the link: to replay, verify and analyse."""
-    row = await house.games.row(game)
-    if row.ended is None:
-        raise Refused("house-still-on")
-    entries = await house.log.since(game, row.base_at or 0)
+    row = await house.archive.finished(game)
     table = {"fairness": row.fairness, "seats": [{"name": seat["name"], "bot": seat["bot"]} for seat in row.seats]}
-    played = {"actions": [entry.action for entry in entries]}
     if row.base is not None:
         table["before"] = row.base_at  # actions by older rules, which these can't replay
-    return {**beginning(row), **played, "table": {**table, "began": row.began, "ended": row.ended}}
+    return {**await house.archive.record(row), "table": {**table, "began": row.began, "ended": row.ended}}
 
 
-def beginning(row: Any) -> dict[str, Any]:
-    """How a game began, or from where it went on when the rules had changed."""
-    options = dict(row.options)
-    head = {"sixgun": "record", "version": 1, "game": row.game, "rules": row.rules, "sets": options.pop("sets", [BASE])}
-    if row.base is not None:
-        return {**head, "position": row.base}
-    return {**head, "players": row.players, "seed": str(seed_of(row.fairness)), "options": options}
+@ROUTER.get("/api/games/{game}/replay", response_class=Response)
+async def replay(
+    game: GameId, request: Request, house: AHouse, seat: Annotated[int | None, Query(ge=0, le=7)] = None
+) -> Response:
+    """The views, log and events of a finished game, from a seat or with everything open."""
+    viewer = OPEN if seat is None else seat
+    data = await house.archive.find(game, viewer)
+    if data is None:
+        row = await house.archive.finished(game)
+        house.renders.take(address_of(request, house.settings))
+        data = await house.archive.render(row, viewer)
+    headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        data = gzip.decompress(data)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@ROUTER.get("/api/games/{game}/position")
+async def position(
+    game: GameId, request: Request, house: AHouse, at: Annotated[int, Query(ge=0, le=100_000)]
+) -> dict[str, Any]:
+    """A finished game after so many actions, as a position: to go on from there, to study it, to report it."""
+    row = await house.archive.finished(game)
+    house.renders.take(address_of(request, house.settings))
+    return await house.archive.position(row, at)
 
 
 @ROUTER.get("/api/rules")
@@ -327,17 +266,24 @@ def ends(numbers: range) -> list[int]:
 # -- health --------------------------------------------------------------------------------------------------------
 
 
+@ROUTER.get("/livez")
+async def alive(request: Request) -> dict[str, str]:
+    """Whether the process is to be kept: its tasks run."""
+    if request.app.state.house.down:
+        raise Refused("house-busy")
+    return {"status": "ok"}
+
+
 @ROUTER.get("/healthz")
-async def health(request: Request) -> dict[str, str]:
-    """Whether the house is open, its tasks run and its database is well."""
+async def ready(request: Request) -> dict[str, str]:
+    """Whether the house is open: its tasks run and its database is well."""
     house: House = request.app.state.house
+    await alive(request)
     try:
         async with house.database.engine.connect() as connection:
             await connection.execute(select(1))
     except Exception as trouble:
         raise Refused("house-busy") from trouble
-    if house.down:
-        raise Refused("house-busy")
     if house.closing:
         raise Refused("house-closing")
     return {"status": "ok"}
@@ -356,7 +302,7 @@ async def refused(_: Request, trouble: Exception) -> Response:
     return Response(json.dumps(refusal.to_dict()), refusal.status, media_type="application/json")
 
 
-async def misread(_: Request, trouble: Exception) -> Response:
+async def validation_error(_: Request, trouble: Exception) -> Response:
     """A request that is none of ours: which part of it, and never what it held."""
     assert isinstance(trouble, RequestValidationError)
     place = ".".join([str(part)[:20] for part in trouble.errors()[0]["loc"]])
@@ -364,15 +310,18 @@ async def misread(_: Request, trouble: Exception) -> Response:
     return Response(json.dumps(told), 422, media_type="application/json")
 
 
-async def unserved(_: Request, trouble: Exception) -> Response:
-    """No such page, or a request that can't be read."""
+async def not_found(request: Request, trouble: Exception) -> Response:
+    """No such page, or a request that can't be read; who browses gets a page that says so."""
     assert isinstance(trouble, HTTPException)
+    if trouble.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return page(request, 404)
     code = "house-no-page" if trouble.status_code in (404, 405) else "house-message"
     told = json.dumps({"code": code, "details": {}})
     return Response(told, trouble.status_code, trouble.headers, media_type="application/json")
 
 
-async def busy(request: Request, trouble: Exception) -> Response:
+async def database_error(request: Request, trouble: Exception) -> Response:
     """The database could not be asked, or did not answer."""
     LOGGER.warning("the database can't be used", extra={"trouble": type(trouble).__name__})
+    request.app.state.metrics.database.inc()
     return await refused(request, Refused("house-busy"))

@@ -31,6 +31,7 @@ WITHOUT_LIMITS = {
     "SIXGUN_CONNECTIONS_PER_ADDRESS": "1000000",
     "SIXGUN_SOCKETS_PER_ADDRESS": "1000000",
     "SIXGUN_MESSAGES_PER_SECOND": "1000000",
+    "SIXGUN_CHANGES_PER_MINUTE": "1000000",
 }
 
 
@@ -123,7 +124,7 @@ def open_echo() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     options = ["--port", str(port), "--lifespan", "off", "--log-level", "error", "--no-access-log"]
-    command = [sys.executable, "-m", "uvicorn", "sixgun.server.echo:echo", *options]
+    command = [sys.executable, "-m", "uvicorn", "sixgun.bench.echo:echo", *options]
     process = subprocess.Popen([*command, "--ws-per-message-deflate", "false"], stdout=subprocess.DEVNULL)
     try:
         wait_for_port(port)

@@ -2,124 +2,69 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
-import sys
 from array import array
 from bisect import bisect_right
 from typing import Any
 
+import msgspec
+
 from sixgun.api import load, new_game
-from sixgun.engine.errors import SixgunError
+from sixgun.engine.action import Action
+from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
-from sixgun.matches.match import Match, Person
+from sixgun.matches.errors import NotYourDecision, StaleAction
 from sixgun.narration import Act, LogBuilder, log_of
 from sixgun.registry import rules_of
+from sixgun.server.action_log import Entry
 from sixgun.server.clocktime import Clocks
 from sixgun.server.fairness import seed_of
-from sixgun.server.log import Entry, Log, LogTrouble
-from sixgun.server.room import Clock
-
-UNKNOWN = sys.maxsize  # the log may have come to any number
+from sixgun.server.protocol import Clock
 
 
 class Undecided(Exception):
     """A game of older rules that can't go on."""
 
 
-class LiveGame:
-    """One game, replayed from its rows. `heard` is the newest number that somebody told of."""
+class Replica:
+    """One game, replayed from its rows; `offset` actions were done by older rules."""
 
-    def __init__(self, row: Any, log: Log) -> None:
+    def __init__(self, row: Any, now: float, grace: float) -> None:
         self.id: str = row.id
-        self.room: str = row.room
-        self.seats: list[dict[str, Any]] = row.seats
-        self.log = log
-        game, self.offset = begin(row)
-        self.match = Match(game, [Person()] * game.players)
+        self.ended: bool = row.ended is not None
+        self.game, self.offset = begin(row)
         clock = Clock.model_validate(row.settings["clock"])
-        self.clocks = Clocks(clock, game.players, row.began, log.glass.now())
-        self.heard = self.offset
+        self.clocks = Clocks(clock, self.game.players, row.began, now, grace)
         self.kept = self.offset  # the number of the position that was kept last
-        self.writing = 0
-        self.lock = asyncio.Lock()
-        self.wake = asyncio.Event()
-        self.told: dict[tuple[int | None, int], str] = {}
+        self.told: dict[tuple[int | None, int], bytes] = {}
         self.seen = Seen(self.game)
-
-    @property
-    def game(self) -> Game:
-        """The engine's game."""
-        return self.match.game
 
     @property
     def number(self) -> int:
         """How many actions were done."""
-        return self.offset + self.match.number
+        return self.offset + len(self.game.history)
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
-        return self.game.outcome is not None
+        return self.game.is_over
 
-    def seat_of(self, guest: str) -> int | None:
-        """The seat of a guest in this game."""
-        return next((at for at, seat in enumerate(self.seats) if guest and seat["guest"] == guest), None)
-
-    # -- following the log ---------------------------------------------------------------------------------------
-
-    def hear(self, number: int) -> None:
-        """Somebody tells that the log has come to a number; 0: something may have been missed."""
-        self.heard = max(self.heard, number or UNKNOWN)
-        if self.heard > self.number and self.heard != self.writing:
-            self.wake.set()
-
-    async def catch_up(self) -> None:
-        """Carry out what the log has and we don't."""
-        async with self.lock:
-            heard = self.heard
-            if heard <= self.number:
-                return
-            self.heard = self.number  # what is told while we read may be newer than what we read
-            try:
-                entries = await self.log.since(self.id, self.number)
-            except BaseException:
-                self.heard = max(self.heard, heard)
-                raise
-            for entry in entries:
-                self.carry_out(entry)
-
-    def carry_out(self, entry: Entry) -> None:
-        """The next entry of the log."""
-        self.match.carry_out(entry.action)
-        self.clocks.took(entry, self.log.glass.now())
+    def carry_out(self, entry: Entry, now: float, action: Action | None = None) -> None:
+        """The next entry of the log; who has found its action legal gives it."""
+        self.game.carry_out(action) if action else self.game.apply(entry.action)
+        self.clocks.took(entry, now)
         self.seen.look()
         self.told.clear()
 
-    # -- acting --------------------------------------------------------------------------------------------------
-
-    def legal(self, number: int, seat: int, at: int) -> str:
-        """The text of the legal action with an id, for the seat and decision that it is meant for."""
-        return self.match.legal(number - self.offset, at, seat).text
-
-    async def act(self, number: int, seat: int, action: str, by: str) -> bool:
-        """Write an action as the next one; false if somebody was faster. It is told only after the commit."""
-        self.match.check(number - self.offset, action, seat)
-        self.writing = number + 1
-        try:
-            entry = await self.log.append(self.id, number + 1, seat, action, by)
-        except LogTrouble:
-            self.writing = 0
-            self.hear(0)  # whether it was written or not: look
-            raise
-        self.writing = 0
-        self.heard = max(self.heard, number + 1)
-        async with self.lock:
-            if entry and self.number == number:
-                self.carry_out(entry)
-        self.wake.set()
-        return entry is not None
+    def legal(self, number: int, seat: int, at: int) -> Action:
+        """The legal action with an id, for the seat and decision that it is meant for."""
+        decision = self.game.decision
+        if number != self.number:
+            raise StaleAction("stale-action", number=number, now=self.number)
+        if decision is None or seat != decision.seat:
+            raise NotYourDecision("not-your-decision", seat=seat + 1)
+        if at >= len(decision.actions):
+            raise BadData("id", "range", low=0, high=len(decision.actions) - 1, value=at)
+        return decision.actions[at]
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -127,7 +72,7 @@ class LiveGame:
         """How many events a seat may know of."""
         return len(self.seen.places[seat])
 
-    def update(self, seat: int | None, event: int) -> str:
+    def update(self, seat: int | None, event: int) -> bytes:
         """The message for a seat that has the events before a number, as JSON; the same for all who watch alike."""
         key = (seat, event)
         if key not in self.told:
@@ -135,8 +80,8 @@ class LiveGame:
             events = self.seen.since(seat, event, self.offset)
             line, acts = self.seen.acts_since(seat, event)
             message = {"type": "update", "game": self.id, "view": view, "events": events, "fresh": event == 0}
-            message |= {"line": line, "acts": acts}
-            self.told[key] = json.dumps({**message, "clocks": self.clocks.to_dict()}, separators=(",", ":"))
+            message |= {"line": line, "acts": acts, "clocks": self.clocks.to_dict()}
+            self.told[key] = msgspec.json.encode(message)
         return self.told[key]
 
 
@@ -147,9 +92,7 @@ class Seen:
         self.game = game
         self.looked = 0
         self.places = {viewer: array("i") for viewer in (None, *range(game.players))}
-        self.logs: dict[
-            int | None, tuple[LogBuilder, array[int]]
-        ] = {}  # of those who ask, with what each event changed
+        self.logs: dict[int | None, tuple[LogBuilder, array[int]]] = {}  # with what each event changed
         self.look()
 
     def look(self) -> None:
@@ -182,6 +125,8 @@ class Seen:
 
 def shifted(view: dict[str, Any], offset: int) -> dict[str, Any]:
     """A view whose numbers go on from the same game under older rules."""
+    if not offset:
+        return view
     decision = view["decision"]
     numbered = {**decision, "number": decision["number"] + offset} if decision else None
     return {**view, "number": view["number"] + offset, "decision": numbered}

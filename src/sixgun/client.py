@@ -38,6 +38,11 @@ class Visitor:
         async with self.http() as http:
             return self.checked(await http.get(self.link + path, headers=self.headers))
 
+    async def delete(self, path: str) -> Any:
+        """Take something away."""
+        async with self.http() as http:
+            return self.checked(await http.delete(self.link + path, headers=self.headers))
+
     def http(self) -> httpx.AsyncClient:
         """A way to ask; certificates are only read (which takes long) where there are some."""
         return httpx.AsyncClient(timeout=self.patience, verify=self.link.startswith("https"))
@@ -52,6 +57,16 @@ class Visitor:
     def headers(self) -> dict[str, str]:
         """Who asks."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def do(self, code: str, command: str, **fields: object) -> Any:
+        """Do one thing at a table, over a connection for that alone; the room as it is then."""
+        table = await self.table(code)
+        try:
+            await table.hello()
+            await table.do(command, **fields)
+        finally:
+            await table.close()
+        return table.room
 
     async def table(self, code: str) -> TableSocket:
         """Connect to a table."""
@@ -82,14 +97,26 @@ class TableSocket:
         self.errors: list[dict[str, Any]] = []
         self.seen: list[str] = []
         self.keep = False
+        self.ref = 0
 
     async def hello(self, watch: bool = False) -> None:
         """Say hello, with what we have."""
-        await self.send(type="hello", version=1, event=len(self.events), game=self.game, watch=watch)
+        await self.send(type="hello", version=2, event=len(self.events), game=self.game, watch=watch)
 
     async def send(self, **message: object) -> None:
         """Send a message."""
         await self.socket.send(json.dumps(message))
+
+    async def do(self, command: str, **fields: object) -> None:
+        """Do something at the table; when this returns it is done, and what came of it has been told."""
+        self.ref += 1
+        await self.send(type=command, ref=self.ref, **fields)
+        while True:
+            message = await self.receive()
+            if message["type"] == "done" and message["ref"] == self.ref:
+                return
+            if message["type"] in ("error", "bye") and message.get("ref") in (self.ref, None):
+                raise HouseError(409, json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
         """The next message, taken into account."""

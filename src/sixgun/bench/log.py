@@ -13,9 +13,9 @@ from multiprocessing.synchronize import Barrier
 from typing import Final
 
 from sixgun.arena.bench import Result, circumstances
+from sixgun.bench.scratch import empty_database
+from sixgun.server.action_log import ActionLog, Entry
 from sixgun.server.database import Database, address
-from sixgun.server.log import Log
-from sixgun.server.scratch import empty_database
 
 PROCESSES: Final = (1, 2, 4)
 TABLES: Final = 200
@@ -77,21 +77,22 @@ def write(place: str, games: int, seconds: float) -> tuple[int, int]:
 async def write_games(place: str, games: int, seconds: float) -> tuple[int, int]:
     """Every game writes its next action as soon as its last one is on the disk."""
     database = Database(place)
-    log = Log(database, lambda _: None)
+    log = ActionLog(database, lambda _: None)
     running = asyncio.create_task(log.run())
     end = time.time() + seconds
     written = await asyncio.gather(*[write_game(log, end) for _ in range(games)])
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await running
+    await log.close()
     await database.close()
     return sum(written), log.commits
 
 
-async def write_game(log: Log, end: float) -> int:
+async def write_game(log: ActionLog, end: float) -> int:
     """One game's actions."""
     game, number = secrets.token_hex(8), 0
     while time.time() < end:
         number += 1
-        await log.append(game, number, number % 5, "play-at bang-TD 3", "person")
+        await log.append(Entry(game, number, number % 5, "play-at bang-TD 3", "person", time.time()), "")
     return number

@@ -1,0 +1,1 @@
+"""A house under load: `sixgun bench server` and `sixgun bench log`."""

@@ -1,0 +1,209 @@
+"""Finished games as the page shows them: rendered once in a process of its own, compressed, and kept.
+
+What is kept outlives new versions of the rules: every game can be watched with everything open, and from each seat that
+somebody has asked for while its rules were known.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sixgun.api import load
+from sixgun.engine.errors import SixgunError
+from sixgun.engine.game import Game
+from sixgun.family.sets import BASE
+from sixgun.matches.thinking import dismiss
+from sixgun.narration import log_of
+from sixgun.server.action_log import ActionLog
+from sixgun.server.database import Database
+from sixgun.server.fairness import seed_of
+from sixgun.server.refusals import Refused
+from sixgun.server.schema import GAMES, REPLAYS
+from sixgun.workers import worker_pool
+
+LOGGER = logging.getLogger("sixgun.house")
+OPEN_HANDS = ("role", "hand", "reserve")
+OPEN = -1  # instead of a seat: everything is open
+
+
+class Archive:
+    """The finished games of a database."""
+
+    def __init__(self, database: Database, log: ActionLog) -> None:
+        self.database = database
+        self.log = log
+        self.waiting: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.pool: ProcessPoolExecutor | None = None
+
+    def keep(self, game: str) -> None:
+        """A game is over: render it when there is time."""
+        self.waiting.append(game)
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Render what waits, one after the other."""
+        while True:
+            while self.waiting:
+                try:
+                    await self.render(await self.row(self.waiting[0]), OPEN)
+                except (Refused, BrokenProcessPool) as trouble:
+                    LOGGER.warning("a game was not rendered", extra={"trouble": type(trouble).__name__})
+                self.waiting.popleft()
+            await self.wake.wait()
+            self.wake.clear()
+
+    async def row(self, game: str) -> Any:
+        """The row of a game."""
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
+        if row is None:
+            raise Refused("house-no-game")
+        return row
+
+    async def finished(self, game: str) -> Any:
+        """The row of a finished game."""
+        row = await self.row(game)
+        if row.ended is None:
+            raise Refused("house-still-on")
+        return row
+
+    async def find(self, game: str, seat: int) -> bytes | None:
+        """A finished game as it was kept."""
+        wanted = select(REPLAYS.c.data).where(REPLAYS.c.game == game, REPLAYS.c.seat == seat)
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return bytes(row.data) if row else None
+
+    async def render(self, row: Any, seat: int) -> bytes:
+        """Render a finished game, and keep it."""
+        if seat >= row.players:
+            raise Refused("house-no-replay")
+        names = [{"name": chair["name"], "bot": chair["bot"]} for chair in row.seats]
+        head = {"game": row.game, "names": names}
+        try:
+            data = await self.work(rendered, head, await self.record(row), None if seat == OPEN else seat)
+        except SixgunError as trouble:
+            raise Refused("house-no-replay") from trouble
+        dialect: Any = postgresql if self.database.is_postgres else sqlite
+        insert = dialect.insert(REPLAYS).values(game=row.id, seat=seat, data=data).on_conflict_do_nothing()
+        async with self.database.engine.begin() as connection:
+            await connection.execute(insert)
+        return bytes(data)
+
+    async def position(self, row: Any, at: int) -> dict[str, Any]:
+        """A finished game after so many actions."""
+        record = await self.record(row)
+        try:
+            found: dict[str, Any] = await self.work(position_of, {**record, "actions": record["actions"][:at]})
+        except SixgunError as trouble:
+            raise Refused("house-no-replay") from trouble
+        return found
+
+    async def record(self, row: Any) -> dict[str, Any]:
+        """The record of a finished game, as rules replay it."""
+        entries = await self.log.since(row.id, row.base_at or 0)
+        return {**beginning(row), "actions": [entry.action for entry in entries]}
+
+    async def work(self, job: Any, *arguments: object) -> Any:
+        """Something in the process for this; one that died is begun anew."""
+        if self.pool is None:
+            self.pool = worker_pool(1, "spawn")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, job, *arguments)
+        except BrokenProcessPool:
+            self.pool = None
+            raise
+
+    def close(self) -> None:
+        """Nothing more is rendered."""
+        if self.pool is not None:
+            dismiss(self.pool)
+
+
+def beginning(row: Any) -> dict[str, Any]:
+    """How a game began, or from where it went on when the rules had changed."""
+    options = dict(row.options)
+    head = {"sixgun": "record", "version": 1, "game": row.game, "rules": row.rules, "sets": options.pop("sets", [BASE])}
+    if row.base is not None:
+        return {**head, "position": row.base}
+    return {**head, "players": row.players, "seed": str(seed_of(row.fairness)), "options": options}
+
+
+# -- in the process for it -------------------------------------------------------------------------------------------
+
+
+def rendered(head: dict[str, Any], record: dict[str, Any], seat: int | None) -> bytes:
+    """A game as a page needs it, compressed."""
+    shown = moments({**record, "actions": []}, record["actions"], seat)
+    return gzip.compress(msgspec.json.encode({**head, **shown}))
+
+
+def position_of(record: dict[str, Any]) -> dict[str, Any]:
+    """The position at the end of a record."""
+    return load(record).position()
+
+
+def moments(start: dict[str, Any], actions: list[str], seat: int | None) -> dict[str, Any]:
+    """Every view, from before the first action to the end, how the log changed to each, and all events."""
+    game = load(start)
+    past = Watched(game, seat)
+    for action in actions:
+        game.apply(action)
+        past.look()
+    events = all_events(game) if seat is None else game.events_since(0, seat)
+    return {"views": past.views, "log": past.log, "events": events}
+
+
+class Watched:
+    """A game that somebody looks at, moment by moment."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.heard = 0
+        self.builder = log_of(game.rules, game.players, seat)
+        self.views: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.look()
+
+    def look(self) -> None:
+        """At what is there now, and what of the log is new or has changed."""
+        news = [event for event in self.game.events[self.heard :] if self.seat is None or event.seen_by(self.seat)]
+        self.heard = len(self.game.events)
+        line = min([self.builder.add(event.to_dict()) for event in news], default=len(self.builder.acts))
+        self.views.append(seen(self.game, self.seat))
+        self.log.append({"line": line, "acts": deepcopy(self.builder.acts[line:])})
+
+
+def seen(game: Game, seat: int | None) -> dict[str, Any]:
+    """A view without its decision; an open one shows hands and roles."""
+    view: dict[str, Any] = {**game.view(seat).to_dict(), "decision": None}
+    if seat is None:
+        position: Any = game.position()
+        view["players"] = [
+            {**player, **{field: whole[field] for field in OPEN_HANDS if field in whole}}
+            for player, whole in zip(view["players"], position["players"], strict=True)
+        ]
+    return view
+
+
+def all_events(game: Game) -> list[dict[str, Any]]:
+    """All events in their order, those told to one player alone too, with the action that each belongs to."""
+    action, entries = 0, list[dict[str, Any]]()
+    for at, event in enumerate(game.events):
+        while at >= game.marks[action]:
+            action += 1
+        entries.append({"number": at, "action": action, "event": event.to_dict()})
+    return entries
