@@ -149,3 +149,31 @@ async def test_two_houses_on_one_database_and_one_is_killed(postgres: Postgres, 
         async with asyncio.timeout(PATIENCE):
             await playing
         await nothing_is_lost(visitors, clients)
+
+
+QUICK_GAMES = [("dice", 3, 4), ("classic", 2, 4), ("duel", 2, 2)] * 3
+
+
+async def seat_over_both(houses: tuple[Process, Process], games: list[tuple[str, int, int]]) -> list[list[Faithful]]:
+    """Games without a clock whose people answer at once, and are spread over two processes."""
+    tables: list[list[Faithful]] = []
+    for at, (game, seated, players) in enumerate(games):
+        code, visitors = await seat_people(houses[at % 2].link, game, seated, players, clock={"move": None, "bank": 0})
+        for seat, visitor in enumerate(visitors):
+            visitor.link = houses[seat % 2].link
+        tables.append([Faithful(visitor, code, seed=at) for visitor in visitors])
+    return tables
+
+
+async def play_out(tables: list[list[Faithful]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*[client.play() for table in tables for client in table])
+
+
+async def test_quick_people_spread_over_two_processes_all_come_to_the_end(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with open_house(database, tmp_path) as first, open_house(database, tmp_path) as second:
+        tables = await seat_over_both((first, second), QUICK_GAMES)
+        await play_out(tables)
+        for table in tables:
+            await nothing_is_lost([client.visitor for client in table], table)
