@@ -47,6 +47,9 @@ class Postgres:
             str(self.programs / "pg_ctl"), "-D", str(self.data), "-l", log, "-w", "-t", "120", "-o", options, "start"
         )
 
+    def restart(self) -> None:
+        self.run(str(self.programs / "pg_ctl"), "-D", str(self.data), "-m", "fast", "-w", "-t", "120", "restart")
+
     def stop(self) -> None:
         self.run(str(self.programs / "pg_ctl"), "-D", str(self.data), "-m", "immediate", "-w", "stop")
 

@@ -6,13 +6,14 @@ import asyncio
 import random
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sixgun
-from sixgun.client import Visitor
+from sixgun.client import HouseError, Visitor
 from sixgun.server.leases import SIGNS
 from sixgun.server.settings import Settings
 
@@ -177,3 +178,39 @@ async def test_quick_people_spread_over_two_processes_all_come_to_the_end(postgr
         await play_out(tables)
         for table in tables:
             await nothing_is_lost([client.visitor for client in table], table)
+
+
+async def test_they_do_so_while_postgresql_restarts_and_a_process_is_killed(tmp_path: Path) -> None:
+    with TemporaryDirectory(prefix="sixgun-postgres-") as folder:
+        own = Postgres(Path(folder))
+        own.start()
+        database = own.new_database()
+        with open_house(database, tmp_path) as first, open_house(database, tmp_path) as second:
+            tables = await seat_over_both((first, second), QUICK_GAMES * 2)
+            playing = asyncio.create_task(play_out(tables))
+            for _ in range(3):
+                at = most_played(tables)
+                await until(lambda at=at: most_played(tables) >= at + 3 or playing.done())  # type: ignore[misc]
+                await asyncio.to_thread(second.kill)
+                await asyncio.to_thread(second.open)
+                await asyncio.to_thread(own.restart)
+            await playing
+            for table in tables:
+                await until_record(table[0])
+                await nothing_is_lost([client.visitor for client in table], table)
+        own.stop()
+
+
+def most_played(tables: list[list[Faithful]]) -> int:
+    """The number that the farthest game has come to."""
+    return max(client.number for table in tables for client in table)
+
+
+async def until_record(client: Faithful) -> None:
+    """The database may just be away."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(HouseError):
+                await client.visitor.get(f"/api/games/{client.game}/record")
+                return
+            await asyncio.sleep(0.05)

@@ -226,42 +226,42 @@ class Table:
             await self.house.end_games_of(self.code)
             return
         elsewhere = await self.house.processes.elsewhere(self.code)
+        wanted, undecided = room.playing or room.last, False
+        try:
+            game = await self.read_game(wanted)
+        except (Undecided, SixgunError):
+            LOGGER.warning("a game of other rules is closed", extra={"game": wanted})
+            game, undecided = None, True
+        chats = await self.read_chat()  # from here on nothing is awaited: all is set, or nothing
         self.news = self.news or revision != self.revision or elsewhere != self.elsewhere
-        self.room, self.revision, self.elsewhere = room, revision, elsewhere
+        self.room, self.revision, self.elsewhere, self.game = room, revision, elsewhere, game
         self.note_absence()
-        await self.read_game(room.playing or room.last)
-        await self.read_chat()
+        for chat in chats:
+            self.hear_chat(chat)
         self.send_away()
+        if undecided and room.playing:
+            await self.finish(room.playing, None)
 
-    async def read_game(self, wanted: str | None) -> None:
+    async def read_game(self, wanted: str | None) -> Replica | None:
         """The game of the room, as far as the log has come."""
         if wanted is None:
-            self.game = None
-        elif self.game is None or self.game.id != wanted:
-            self.game = await self.load(wanted)
-        elif not self.game.over:
-            for entry in await self.house.log.since(wanted, self.game.number):
-                self.game.carry_out(entry, self.glass.now())
+            return None
+        if self.game is None or self.game.id != wanted:
+            return await self.load(wanted)
+        for entry in [] if self.game.over else await self.house.log.since(wanted, self.game.number):
+            self.game.carry_out(entry, self.glass.now())
+        return self.game
 
     async def load(self, wanted: str) -> Replica | None:
-        """Replay a game from its rows; one that can't be read ends undecided.
-
-        One of a set that this process doesn't know waits for a process that does.
-        """
+        """Replay a game from its rows. One of a set that this process doesn't know waits for a process that does."""
         async with self.house.database.engine.connect() as connection:
             row = (await connection.execute(select(GAMES).where(GAMES.c.id == wanted))).one()
         if not {*row.options.get("sets", ())} <= rules_of(row.game).catalogue.sets.keys():
             LOGGER.warning("a game waits for its sets: see SIXGUN_MODULES", extra={"game": wanted})
             return None
-        try:
-            replica = Replica(row, self.glass.now(), self.house.settings.grace)
-            for entry in await self.house.log.since(wanted, replica.offset):
-                replica.carry_out(entry, self.glass.now())
-        except (Undecided, SixgunError):
-            LOGGER.warning("a game of other rules is closed", extra={"game": wanted})
-            if row.ended is None:
-                await self.finish(wanted, None)
-            return None
+        replica = Replica(row, self.glass.now(), self.house.settings.grace)
+        for entry in await self.house.log.since(wanted, replica.offset):
+            replica.carry_out(entry, self.glass.now())
         if row.rules != replica.game.rules.version:
             await self.play_by_new_rules(row)
         return replica
@@ -272,13 +272,15 @@ class Table:
         async with self.house.database.engine.begin() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == row.id, GAMES.c.rules == row.rules).values(base))
 
-    async def read_chat(self) -> None:
-        """What was said since; whoever is here hears it."""
+    async def read_chat(self) -> list[Chat]:
+        """What was said since."""
         newest = select(CHAT).where(CHAT.c.room == self.code, CHAT.c.id > self.heard).order_by(CHAT.c.id.desc())
         async with self.house.database.engine.connect() as connection:
             rows = (await connection.execute(newest.limit(CHATS))).all()
-        for row in reversed(rows):
-            self.hear_chat(Chat(number=row.id, guest=row.guest, name=row.name, to=row.to, text=row.text, at=row.at))
+        return [
+            Chat(number=row.id, guest=row.guest, name=row.name, to=row.to, text=row.text, at=row.at)
+            for row in reversed(rows)
+        ]
 
     # -- changing the room ---------------------------------------------------------------------------------------
 
@@ -649,10 +651,9 @@ class Table:
         name = guest.name if seat is None else room.chairs[seat].name
         row = {"guest": guest.id, "name": name, "to": say.to, "text": text, "at": self.glass.now()}
         async with self.house.database.engine.begin() as database:
-            added = await database.execute(insert(CHAT).values(**row, room=self.code).returning(CHAT.c.id))
-            number = added.scalar_one()
-        await self.read_chat()  # in the order in which they were kept
-        assert self.heard >= number
+            await database.execute(insert(CHAT).values(**row, room=self.code))
+        for chat in await self.read_chat():  # in the order in which they were kept
+            self.hear_chat(chat)
         self.house.processes.tell(self.code)
 
     def is_alike(self, speaker: Connection, guest: Guest) -> bool:
