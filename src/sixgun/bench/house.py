@@ -121,7 +121,7 @@ class Load:
             seated = self.resident()
             await self.each(tell, "2/4", BenchTable.connect_everybody)
             self.connection_bytes = (self.resident() - seated) / (len(self.tables) * PLAYERS)
-            await self.each(tell, "3/4", BenchTable.begin)
+            await self.each(tell, "3/4", BenchTable.begin_first)
             await self.play(seconds, tell)
             self.table_bytes = (self.resident() - empty) / len(self.tables)
             self.over = True
@@ -194,6 +194,7 @@ class BenchTable:
         self.decision: dict[str, Any] | None = None
         self.ready = False
         self.seated = asyncio.Event()
+        self.begun = asyncio.Event()
 
     # -- before and after ----------------------------------------------------------------------------------------
 
@@ -226,6 +227,11 @@ class BenchTable:
                 self.seated.clear()
                 await socket.send('{"type":"sit","ref":1}')
                 await self.seated.wait()
+
+    async def begin_first(self) -> None:
+        """The first game has begun, and everybody has its first view: only then is anything measured."""
+        await self.begin()
+        await self.begun.wait()
 
     async def begin(self) -> None:
         """A game begins; everybody will get its first view."""
@@ -275,6 +281,7 @@ class BenchTable:
             self.sent = 0.0
         if self.decision and self.decision["number"] == self.expected and not self.ready:  # it may be told twice
             self.ready = True
+            self.begun.set()
             self.load.ready.put_nowait(self)
 
     async def act(self) -> None:

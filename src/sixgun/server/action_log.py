@@ -107,7 +107,8 @@ class SqliteWriter:
 
     async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
         """Insert entries; those that were new."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.insert, entries)
+        async with self.database.writing:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.insert, entries)
 
     def insert(self, entries: list[Entry]) -> set[tuple[str, int]]:
         """In the thread."""

@@ -48,7 +48,7 @@ class Admin:
 
     async def ban(self, guest: str, banned: bool) -> None:
         """Let a guest play no more, or again."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             change = update(GUESTS).where(GUESTS.c.id == guest).values(banned=banned)
             if (await connection.execute(change)).rowcount == 0:
                 raise SixgunError("admin-no-guest", name=guest)
@@ -67,5 +67,5 @@ class Admin:
 
     async def order(self, **order: str) -> None:
         """Every process that is open obeys within a second or so."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(insert(ORDERS).values(at=time.time(), order=order))

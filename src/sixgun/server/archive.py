@@ -98,7 +98,7 @@ class Archive:
             raise Refused("house-no-replay") from trouble
         dialect: Any = postgresql if self.database.is_postgres else sqlite
         insert = dialect.insert(REPLAYS).values(game=row.id, seat=seat, data=data).on_conflict_do_nothing()
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(insert)
         return bytes(data)
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +18,7 @@ from platformdirs import user_data_path
 from sqlalchemy import ColumnElement, Connection, Float, event, literal_column
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sixgun.engine.errors import SixgunError
 
@@ -56,6 +60,7 @@ class Database:
     def __init__(self, database: str, patience: float = 10.0) -> None:
         self.url = address(database)
         self.patience = patience
+        self.writing = asyncio.Lock()
         self.is_postgres = self.url.startswith("postgresql")
         self.engine = connect(self.url, self.is_postgres, patience)
         self.now: ColumnElement[float] = literal_column(NOW_POSTGRES if self.is_postgres else NOW_SQLITE, Float)
@@ -76,6 +81,12 @@ class Database:
         """Why it can't be used, in one sentence."""
         why = str(getattr(trouble, "orig", None) or trouble).splitlines()[0]
         return SixgunError("database", name=self.shown, why=why)
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite takes one at a time, and lets others sleep for long: here they queue."""
+        async with contextlib.nullcontext() if self.is_postgres else self.writing, self.engine.begin() as connection:
+            yield connection
 
     @property
     def file(self) -> str:

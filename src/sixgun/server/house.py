@@ -311,7 +311,7 @@ class House:
         if self.settings.guest_days:
             await self.people.forget_before(now - self.settings.guest_days * DAY)
         if self.settings.chat_days:
-            async with self.database.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 await connection.execute(delete(CHAT).where(CHAT.c.at < now - self.settings.chat_days * DAY))
 
     async def keep_positions(self) -> None:
@@ -331,7 +331,7 @@ class House:
                 }
                 for game, number in few
             ]
-            async with self.database.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 await connection.execute(KEEP, rows)
             for game, number in few:
                 game.kept = number
@@ -374,7 +374,7 @@ class House:
     async def end_games_of(self, code: str) -> None:
         """The room is not there any more: a game of it that this process drives is not decided."""
         for game in [game for game, room in self.leases.mine.items() if room == code]:
-            async with self.database.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 await end_game(connection, game, self.glass.now(), None)
             del self.leases.mine[game]
 

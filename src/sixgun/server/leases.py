@@ -42,7 +42,7 @@ class Leases:
 
     async def enter(self) -> None:
         """The first sign of life. Of an SQLite file there is one process: whoever had its games is dead."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             if not self.database.is_postgres:
                 await connection.execute(delete(PROCESSES))
                 await connection.execute(update(LEASES).values(holder=NOBODY))
@@ -51,7 +51,7 @@ class Leases:
     async def sign(self) -> None:
         """A sign of life: one row, unless it comes too late."""
         alive = update(PROCESSES).where(PROCESSES.c.id == self.me, PROCESSES.c.until > self.database.now)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             kept = await connection.execute(alive.values(until=self.database.now + self.seconds))
         self.overdue = kept.rowcount == 0
         if self.overdue:
@@ -59,7 +59,7 @@ class Leases:
 
     async def live_again(self) -> None:
         """Others took us for dead: see what they have left us."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.me))
             await connection.execute(insert(PROCESSES).values(id=self.me, until=self.database.now + self.seconds))
             held = select(LEASES.c.game, LEASES.c.room).where(LEASES.c.holder == self.me)
@@ -73,7 +73,7 @@ class Leases:
 
     async def release(self) -> None:
         """Leave all games to others at once."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.me))
             await connection.execute(update(LEASES).where(LEASES.c.holder == self.me).values(holder=NOBODY))
             await connection.execute(delete(OPEN_TABLES).where(OPEN_TABLES.c.process == self.me))
@@ -83,7 +83,7 @@ class Leases:
 
     async def take(self) -> dict[str, str]:
         """Some games that a dead process has left, or nobody drives, with their rooms; they are ours now."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             dead = await self.dead(connection)
             left = self.locked(select(LEASES.c.game).where(LEASES.c.holder.in_([NOBODY, *dead])).limit(TAKE))
             ours = update(LEASES).where(LEASES.c.game.in_(left.scalar_subquery())).values(holder=self.me)
@@ -111,7 +111,7 @@ class Leases:
         wanted = select(GAMES.c.id, GAMES.c.room).where(GAMES.c.ended.is_(None))
         wanted = wanted.where(GAMES.c.id.not_in(select(LEASES.c.game)))
         dialect: Any = postgresql if self.database.is_postgres else sqlite
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             found = [{"game": row.id, "room": row.room, "holder": NOBODY} for row in await connection.execute(wanted)]
             if found:  # another process may open at the same time
                 await connection.execute(dialect.insert(LEASES).on_conflict_do_nothing(), found)

@@ -87,7 +87,7 @@ class People:
         """A new guest, and the secret for the cookie."""
         guest, now = Guest(secrets.token_hex(8), check_name(name) if name else offered_name()), self.glass.now()
         row = {"id": guest.id, "name": guest.name, "since": now, "seen": now}
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(insert(GUESTS).values(row))
             return guest, await self.add_device(connection, guest.id, "")
 
@@ -110,14 +110,14 @@ class People:
         if row.banned:
             raise Refused("house-banned")
         if self.glass.now() - row.seen > DAY:
-            async with self.database.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 await connection.execute(update(GUESTS).where(GUESTS.c.id == row.id).values(seen=self.glass.now()))
         return Guest(row.id, row.name)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Another name from now on."""
         told = check_name(name)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=told))
         return Guest(guest.id, told)
 
@@ -126,14 +126,14 @@ class People:
     async def device_code(self, guest: Guest) -> str:
         """A new code that brings this guest to one more device; an older one is void."""
         code = "-".join(["".join([secrets.choice(CODE_SIGNS) for _ in range(5)]) for _ in range(6)])
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(recovery=digest(code)))
         return code
 
     async def use_code(self, code: str, device: str) -> tuple[Guest, str]:
         """The guest of a code, with the secret of one more device; the code is used up in the same statement."""
         used = update(GUESTS).where(GUESTS.c.recovery == digest(code.strip().upper())).values(recovery=None)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             row = (await connection.execute(used.returning(GUESTS.c.id, GUESTS.c.name))).first()
             if row is None:
                 raise Refused("house-recovery")
@@ -151,7 +151,7 @@ class People:
     async def sign_out(self, guest: Guest, device: str) -> None:
         """A device of a guest isn't any more."""
         gone = delete(DEVICES).where(DEVICES.c.guest == guest.id, DEVICES.c.id == device)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             if (await connection.execute(gone)).rowcount == 0:
                 raise Refused("house-no-device")
 
@@ -175,7 +175,7 @@ class People:
 
     async def delete(self, guest: str) -> None:
         """Forget a guest: devices, words and name. The games that they played stay, with a stranger in their seat."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             mine = select(GAMES.c.id, GAMES.c.seats).join(SEATED, SEATED.c.game == GAMES.c.id)
             for row in (await connection.execute(mine.where(SEATED.c.guest == guest))).all():
                 seats = [{**seat, **STRANGER} if seat["guest"] == guest else seat for seat in row.seats]

@@ -71,7 +71,7 @@ class Processes(Alone):
 
     async def open(self, room: str, guests: list[str]) -> None:
         row = upsert(OPEN_TABLES).values(room=room, process=self.me, guests=guests)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(
                 row.on_conflict_do_update(constraint=OPEN_TABLES.primary_key, set_={"guests": guests})
             )
@@ -79,7 +79,7 @@ class Processes(Alone):
 
     async def shut(self, room: str) -> None:
         mine = (OPEN_TABLES.c.room == room, OPEN_TABLES.c.process == self.me)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(OPEN_TABLES).where(*mine))
         self.tell(room)
 
@@ -92,7 +92,7 @@ class Processes(Alone):
 
     async def open_again(self, tables: Iterable[tuple[str, list[str]]]) -> None:
         rows = [{"room": room, "process": self.me, "guests": guests} for room, guests in tables]
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(OPEN_TABLES).where(OPEN_TABLES.c.process == self.me))
             if rows:
                 await connection.execute(insert(OPEN_TABLES), rows)

@@ -25,7 +25,7 @@ class Rooms:
         while True:
             row = {**self.columns(room), "code": room.code, "revision": 1, "closed": False}
             try:
-                async with self.database.engine.begin() as connection:
+                async with self.database.begin() as connection:
                     await connection.execute(insert(ROOMS).values(row))
                 return room
             except IntegrityError:
@@ -53,7 +53,7 @@ class Rooms:
 
     async def close(self, room: Room) -> None:
         """A room is gone, and what was said in it; a game that is on there is not decided. Its games stay."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(update(ROOMS).where(ROOMS.c.code == room.code).values(closed=True))
             await connection.execute(delete(CHAT).where(CHAT.c.room == room.code))
             if room.playing:
@@ -83,7 +83,7 @@ class Rooms:
 
     async def touch(self, codes: list[str]) -> None:
         """People are at these rooms."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(update(ROOMS).where(ROOMS.c.code.in_(codes)).values(touched=self.glass.now()))
 
 

@@ -269,7 +269,7 @@ class Table:
     async def play_by_new_rules(self, row: Any) -> None:
         """From now on a game is played by the new rules, from its last position."""
         base = {"base": row.position, "base_at": row.position_at, "rules": rules_of(row.game).version}
-        async with self.house.database.engine.begin() as connection:
+        async with self.house.database.begin() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == row.id, GAMES.c.rules == row.rules).values(base))
 
     async def read_chat(self) -> list[Chat]:
@@ -291,7 +291,7 @@ class Table:
             act(room)
             if room == self.room:
                 return
-            async with self.house.database.engine.begin() as connection:
+            async with self.house.database.begin() as connection:
                 written = await self.house.rooms.write(connection, room, revision)
             if written:
                 self.accept(room)
@@ -445,7 +445,7 @@ class Table:
             raise Refused("house-free-chairs")
         last = self.game.game if again and self.game and self.game.over and self.game.id == room.last else None
         row, seated = begin_game(room, last, self.glass.now())
-        async with self.house.database.engine.begin() as connection:
+        async with self.house.database.begin() as connection:
             if not await self.house.rooms.write(connection, room, self.revision):
                 self.post(CHANGED)
                 raise Refused("house-busy")
@@ -464,7 +464,7 @@ class Table:
         seat = room.take_over_chair(guest, at)
         if game is None:
             raise Refused("house-busy")
-        async with self.house.database.engine.begin() as connection:
+        async with self.house.database.begin() as connection:
             sat = select(SEATED.c.guest).where(SEATED.c.game == game.id, SEATED.c.guest == guest.id)
             if (await connection.execute(sat)).first():
                 raise Refused("house-taken")
@@ -606,7 +606,7 @@ class Table:
             room = self.copy_of_room()
             room.game_over()
             promise_luck(room, self.house.new_secret)
-            async with self.house.database.engine.begin() as connection:
+            async with self.house.database.begin() as connection:
                 written = await self.house.rooms.write(connection, room, self.revision)
                 if written:
                     await end_game(connection, game, self.glass.now(), outcome)
@@ -650,7 +650,7 @@ class Table:
         self.house.chats.take(guest.id)
         name = guest.name if seat is None else room.chairs[seat].name
         row = {"guest": guest.id, "name": name, "to": say.to, "text": text, "at": self.glass.now()}
-        async with self.house.database.engine.begin() as database:
+        async with self.house.database.begin() as database:
             await database.execute(insert(CHAT).values(**row, room=self.code))
         for chat in await self.read_chat():  # in the order in which they were kept
             self.hear_chat(chat)
