@@ -231,6 +231,7 @@ async def test_health_and_figures(database: str) -> None:
         assert figures["sixgun_actions_total"] > 5 and figures["sixgun_commits"] > 5
         assert figures["sixgun_action_seconds_count"] == figures["sixgun_actions_total"]
         assert {"sixgun_tables", "sixgun_clients", "sixgun_games", "sixgun_bots_waiting"} <= set(figures)
+        assert {"sixgun_bots_replaced", "sixgun_loop_lag_seconds", "process_cpu_seconds_total"} <= set(figures)
         await house.house.database.close()
         broken = house.house.database.engine.sync_engine
         broken.pool._creator = None  # type: ignore[assignment]

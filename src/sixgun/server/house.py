@@ -244,7 +244,9 @@ class House:
         """Give signs of life, and take over what a dead process has left."""
         alive: set[str] = set()
         while True:
-            await asyncio.sleep(self.settings.lease_seconds / SIGNS)
+            pause, began = self.settings.lease_seconds / SIGNS, self.glass.now()
+            await asyncio.sleep(pause)
+            self.metrics.lag.set(max(0.0, self.glass.now() - began - pause))
             try:
                 if self.database.is_postgres:
                     alive = await self.look_around(alive)
