@@ -47,7 +47,7 @@ def serve(settings: Settings, words: Words) -> int:
         port = door.getsockname()[1]
         announce(settings, port, words)
         server = HouseServer(configuration(settings))
-        calm_collector()
+        tune_garbage_collector()
         if settings.open_browser and settings.host in ("127.0.0.1", "localhost") and has_screen():
             threading.Thread(target=open_browser, args=(server, f"http://127.0.0.1:{port}/"), daemon=True).start()
         for wish in (signal.SIGINT, signal.SIGTERM):
@@ -94,7 +94,7 @@ def allow_files() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wished, most))
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Look for garbage in everything only rarely, and never in what was there at the start: everybody waits for it."""
     gc.collect()
     gc.freeze()

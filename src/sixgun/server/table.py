@@ -346,9 +346,9 @@ class Table:
             raise Refused("house-no-spectators")
 
     async def exit(self, connection: Connection) -> None:
-        """Somebody is gone."""
-        if connection in self.connections:
-            del self.connections[connection]
+        """Somebody is gone, by themselves or because they were sent away."""
+        self.connections.pop(connection, None)
+        if connection.greeted:
             self.news = True
             await self.show_presence()
 
@@ -370,15 +370,18 @@ class Table:
             try:
                 self.check_entrance(room, connection)
             except Refused as refusal:
-                self.say_goodbye(refusal.code, connection.guest_id, connection)
+                self.dismiss(connection, refusal.code)
 
-    def say_goodbye(self, code: str, guest: str | None = None, only: Connection | None = None) -> None:
-        """End the connections of a guest, or of all."""
+    def say_goodbye(self, code: str) -> None:
+        """End all connections."""
         for connection in list(self.connections):
-            if (guest is None or connection.guest_id == guest) and (only is None or connection is only):
-                connection.send(Bye(code=code))
-                connection.end()
-                del self.connections[connection]
+            self.dismiss(connection, code)
+
+    def dismiss(self, connection: Connection, code: str) -> None:
+        """End one."""
+        connection.send(Bye(code=code))
+        connection.end()
+        del self.connections[connection]
 
     @property
     def here(self) -> list[str]:
