@@ -114,8 +114,7 @@ def command(*arguments: str) -> tuple[int, str]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:
-        commands(Words("en")).main(list(arguments), standalone_mode=False)
-        return 0, ""
+        return commands(Words("en")).main(list(arguments), standalone_mode=False) or 0, ""
     except SixgunError as trouble:
         return 2, trouble.sentence(Words("en"))
     finally:

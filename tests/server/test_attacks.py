@@ -19,6 +19,7 @@ from sixgun.client import HouseError, TableSocket, Visitor
 from sixgun.server.door import HttpDoor
 from sixgun.server.house import House
 from sixgun.server.security import client_network
+from sixgun.server.settings import Settings
 
 from .houses import PATIENCE, at_table, browser, dial, house_here, knock, message, people, refusal, seat_people, until
 
@@ -385,9 +386,14 @@ async def test_requests_from_other_pages_and_by_other_names_are_refused(database
                 assert answer.status_code == 403 and answer.json()["code"] == "house-origin"
             for origin in (house.link, "https://play.example.org"):
                 assert (await http.post("/api/guests", json={}, headers={"Origin": origin})).status_code == 201
-            for host in ("evil.example", "play.example.org.evil.example"):
-                answer = await http.get("/api/tables", headers={"Host": host})
-                assert answer.status_code == 403 and answer.json()["code"] == "house-origin"
+            for origin in (house.link.replace("http", "https"), "http://play.example.org", "play.example.org"):
+                assert (await http.post("/api/guests", json={}, headers={"Origin": origin})).status_code == 403
+            for host in ("evil.example", "play.example.org.evil.example", "a;b", "play.example.org@evil"):
+                for path in ("/", "/api/tables", "/metrics", "/openapi.json", "/t/ABCDEF", "/icon.svg", "/nothing"):
+                    answer = await http.get(path, headers={"Host": host})
+                    assert answer.status_code == 403 and answer.json()["code"] == "house-origin"
+                for path in ("/healthz", "/livez"):  # a probe may call us by any name
+                    assert (await http.get(path, headers={"Host": host})).status_code == 200
             for host in ("play.example.org", "localhost:1", "192.168.1.5:8000"):
                 assert (await http.get("/api/tables", headers={"Host": host})).status_code == 200
         for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
@@ -432,6 +438,21 @@ async def test_a_request_that_brings_too_much_is_not_taken_in(database: str) -> 
             assert status == "413" and '"house-message"' in told and "connection: close" in told.lower()
         status, told = await asked(port, begin + "Content-Length: 4000\r\nConnection: close", b"[" * 4000)
         assert status in ("400", "422") and '"house-message"' in told
+
+
+async def test_a_request_of_two_lengths_is_refused_and_what_follows_is_no_request(database: str) -> None:
+    async with house_here(database) as house:
+        port = int(house.link.rsplit(":", 1)[1])
+        begin = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 47"
+        hidden = b"0\r\n\r\nGET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        status, told = await asked(port, begin + "\r\nTransfer-Encoding: chunked", hidden)
+        assert status == "400" and told.count("HTTP/1.1") == 1 and "connection: close" in told.lower()
+
+
+async def test_a_school_behind_one_address_comes_in(database: str) -> None:
+    usual = Settings.model_fields["guests_per_hour"].default
+    async with house_here(database, guests_per_hour=usual) as house:
+        await people(house.link, 100)
 
 
 async def test_every_no_has_a_code(database: str) -> None:
@@ -503,8 +524,20 @@ async def test_every_answer_carries_the_headers_that_keep_others_out(database: s
             assert "unsafe" not in policy and "frame-ancestors 'none'" in policy and "default-src 'self'" in policy
             assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
             assert "server" not in headers
+            assert f"connect-src 'self' {house.link.replace('http', 'ws')};" in policy
+            assert "strict-transport-security" not in headers
         assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
         assert re.findall(r"<script(?![^>]* src=)", (await http.get("/")).text) == []  # none that is inline
+
+
+async def test_with_tls_a_page_connects_only_by_tls_and_only_to_us(tmp_path: Any) -> None:
+    settings: dict[str, Any] = {"public_url": "https://play.example.org", "secure_cookies": True}
+    async with house_here(str(tmp_path / "house.db"), **settings) as house, browser(house.link) as http:
+        headers = (await http.get("/", headers={"Host": "play.example.org"})).headers
+        assert "connect-src 'self' wss://play.example.org;" in headers["content-security-policy"]
+        assert headers["strict-transport-security"].startswith("max-age=")
+        foreign = (await http.get("/healthz", headers={"Host": "evil.example"})).headers
+        assert "connect-src 'self';" in foreign["content-security-policy"]
 
 
 async def test_no_path_leads_outside(database: str) -> None:

@@ -30,6 +30,16 @@ def test_a_small_house_is_measured_on_both_databases(database: str) -> None:
     assert measure_house(parts.append, database, tables=1, seconds=1, rate=0)["errors"] == []  # it left nothing behind
 
 
+def test_two_processes_share_the_tables_of_one_postgresql(database: str) -> None:
+    if "://" not in database:
+        with pytest.raises(SixgunError, match="--processes"):
+            measure_house(lambda _: None, database, processes=2)
+        return
+    result: Any = measure_house(lambda _: None, database, tables=2, seconds=2, rate=10, processes=2)
+    assert result["errors"] == [] and result["processes"] == 2
+    assert {"cpu_per_action", "cpu_clients", "cpu_database"} <= result["milliseconds"].keys()
+
+
 def test_the_log_is_measured_from_several_processes(database: str) -> None:
     result: Any = measure_log(lambda _: None, database, tables=4, seconds=1, most=2)
     assert list(result["per_second"]) == ["log_actions_1", "log_commits_1", "log_actions_2", "log_commits_2"]
@@ -62,7 +72,14 @@ def test_what_was_measured_is_shown(
 ) -> None:
     shape = {"compiled": True, "python": "3.11.0", "database": "SQLite", "tables": 20, "seconds": 5}
     times = {"action_p50": 12.25, "action_p99": 98.5, "cpu_per_action": 1.5}
-    house = {"bench": "server", **shape, "players": 5, "rate": 50, "per_second": {"actions": 4321, "echoes": 50}}
+    house = {
+        "bench": "server",
+        **shape,
+        "players": 5,
+        "rate": 50,
+        "processes": 1,
+        "per_second": {"actions": 4321, "echoes": 50},
+    }
     house |= {"milliseconds": times, "kilobytes": {"table": 337}, "errors": ["[a connection] has ended"]}
     log = {"bench": "log", **shape, "per_second": {"log_actions_1": 15300, "log_commits_4": 193}}
     monkeypatch.setattr(bench, "measure_server", lambda subject, given, tell: house if subject == "server" else log)
@@ -77,7 +94,13 @@ def test_what_was_measured_is_shown(
 
 
 def test_flags_of_the_house_are_refused_elsewhere() -> None:
-    for subject, flag in (("dice", "tables"), (None, "database"), ("research", "seconds"), ("log", "rate")):
+    for subject, flag in (
+        ("dice", "tables"),
+        (None, "database"),
+        ("research", "seconds"),
+        ("log", "rate"),
+        ("log", "processes"),
+    ):
         with pytest.raises(SixgunError, match=f"--{flag}"):
             bench.run(ENGLISH, subject, None, None, True, **{flag: 5})
 

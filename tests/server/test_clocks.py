@@ -19,8 +19,8 @@ from sixgun.server.action_log import Entry
 from sixgun.server.clocktime import Clocks
 from sixgun.server.fairness import seed_of
 from sixgun.server.hourglass import Hourglass
+from sixgun.server.inbox import CHANGED
 from sixgun.server.protocol import Clock
-from sixgun.server.table import CHANGED
 from sixgun.server.workers import Thinking
 
 from .houses import (
@@ -119,7 +119,7 @@ async def due(house: Any, game: str) -> float:
     live = await following(house, game)
     table = followed(house, game)
     assert table is not None and table.room is not None and live.game.decision is not None
-    when, _, by = table.when(table.room, live, int(live.game.decision.seat))
+    when, _, by = table.turns.when(table.room, live, int(live.game.decision.seat))
     assert by == "clock" and when is not None
     return when
 
@@ -314,7 +314,7 @@ async def test_whose_time_is_up_is_answered_for_after_the_pause_too(database: st
         here = house.house.tables[code]
         assert here.room is not None
         for seat in range(4):
-            moment, pause, by = here.when(here.room, live, seat)
+            moment, pause, by = here.turns.when(here.room, live, seat)
             assert (pause, by) == (7, "clock") and moment is not None and moment >= live.clocks.since + 1000
 
 

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sixgun
 from sixgun.client import HouseError, Visitor
@@ -18,64 +17,10 @@ from sixgun.server.leases import SIGNS
 from sixgun.server.settings import Settings
 
 from .conftest import Postgres
-from .houses import PATIENCE, Process, chooser, open_house, seat_people, until
+from .faithful import Faithful
+from .houses import PATIENCE, Process, open_house, seat_people, until
 
 GAMES = [("dice", 2, 4, 9), ("classic", 2, 4, 8), ("duel", 2, 2, 8)]  # 25 times on each database
-
-
-class Faithful:
-    """A client that comes back as often as the house dies, with what it had, and trusts nobody."""
-
-    def __init__(self, visitor: Visitor, code: str, seed: int) -> None:
-        self.visitor = visitor
-        self.code = code
-        self.choose = chooser(seed)
-        self.game = ""
-        self.events: list[dict[str, Any]] = []
-        self.view: dict[str, Any] | None = None
-        self.over = False
-
-    @property
-    def number(self) -> int:
-        return self.view["number"] if self.view else 0
-
-    async def play(self) -> None:
-        while not self.over:
-            with suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
-                await self.connect()
-            await asyncio.sleep(0.02)
-
-    async def connect(self) -> None:
-        table = await self.visitor.table(self.code)
-        try:
-            await table.send(type="hello", version=2, event=len(self.events), game=self.game)
-            answered = -1
-            while not self.over:
-                told = await table.receive()
-                self.take(told)
-                if told["type"] == "error":  # too fast, or just closing: ask again
-                    answered = -1
-                    await asyncio.sleep(0.05)
-                decision = self.view and self.view["decision"]
-                if decision and decision["number"] != answered:
-                    answered = decision["number"]
-                    await table.send(type="act", number=answered, id=self.choose(decision))
-        finally:
-            await table.close()
-
-    def take(self, told: dict[str, Any]) -> None:
-        """Nothing that was told is taken back, and nothing comes twice."""
-        if told["type"] == "update":
-            if told["fresh"]:
-                assert told["events"][: len(self.events)] == self.events, "the past has changed"
-                self.events = []
-            assert told["view"]["number"] >= self.number, "the game went back"
-            assert [event["number"] for event in told["events"]] == [
-                *range(len(self.events), len(self.events) + len(told["events"]))
-            ]
-            self.game, self.view = told["game"], told["view"]
-            self.events += told["events"]
-        self.over = self.over or told["type"] == "over"
 
 
 async def until_number(clients: list[Faithful], number: int) -> bool:

@@ -10,6 +10,7 @@ import pytest
 import sixgun
 from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.narration import log_of
+from sixgun.narration.acts import FORGOTTEN
 from sixgun.server.action_log import Entry
 from sixgun.server.archive import moments
 
@@ -42,6 +43,9 @@ def test_what_is_new_of_a_log_gives_the_same_as_all_of_it(name: str, players: in
         action = decision.actions[rng.below(len(decision.actions))].text
         live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0), 0.0)
     assert 0 < most < len(logs[0]) / 4
+    for viewer in viewers:  # a long game takes no more memory than a short one
+        kept = [act for act in live.seen.logs[viewer][0].acts if act is not FORGOTTEN]
+        assert len(kept) < len(logs[viewer]) / 2 and live.told.keys() <= {0, had[None]}
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -13,7 +13,7 @@ from sixgun.server.house import House
 from sixgun.server.people import check_name, skeleton
 from sixgun.server.processes import MISSED
 from sixgun.server.refusals import Refused
-from sixgun.server.room import REMEMBERED
+from sixgun.server.room import REMEMBERED, Beginning, Chair, Room
 from sixgun.server.schema import CHAT, PROCESSES
 
 from .houses import at_table, browser, house_here, knock, message, people, play_all, refusal, seat, seat_people, until
@@ -100,7 +100,8 @@ async def test_a_guest_is_a_cookie_that_no_script_and_no_other_site_can_use(data
         assert len(bytes.fromhex(secret)) == 16 and secret == answer.json()["token"]
         assert (await page.get("/api/me")).json()["name"] == "Ann"
         page.cookies["sixgun"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
-        assert (await page.get("/api/me")).status_code == 401
+        stranger = await page.get("/api/me")
+        assert stranger.status_code == 200 and stranger.json() is None
 
 
 async def test_behind_tls_the_cookie_is_for_tls_alone(tmp_path: Any) -> None:
@@ -108,7 +109,12 @@ async def test_behind_tls_the_cookie_is_for_tls_alone(tmp_path: Any) -> None:
         house_here(str(tmp_path / "house.db"), secure_cookies=True) as house,
         browser(house.link) as page,
     ):
-        assert "Secure" in (await page.post("/api/guests", json={})).headers["set-cookie"]
+        answer = await page.post("/api/guests", json={})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-sixgun=") and "Secure" in cookie and "Path=/" in cookie
+        for name, status in (("__Host-sixgun", 200), ("sixgun", 401)):
+            said = await page.get("/api/games", headers={"Cookie": f"{name}={answer.json()['token']}"})
+            assert said.status_code == status
 
 
 async def test_a_code_brings_a_guest_to_one_more_device_once(database: str) -> None:
@@ -147,8 +153,7 @@ async def test_a_device_that_is_signed_out_is_disconnected_and_the_others_stay(d
         lost = next(device["id"] for device in await new.get("/api/me/devices") if not device["this"])
         await new.delete(f"/api/me/devices/{lost}")
         assert (await message(thief, "bye"))["code"] == "house-signed-out"
-        with pytest.raises(HouseError, match="house-no-guest"):
-            await old.get("/api/me")
+        assert await old.get("/api/me") is None
         with pytest.raises(HouseError, match="house-no-device"):
             await new.delete(f"/api/me/devices/{lost}")
         for table in (mine, friend):
@@ -165,8 +170,7 @@ async def test_who_wants_to_be_forgotten_is_and_their_games_stay(database: str) 
         assert [game["id"] for game in kept["games"]] == [table.game] and kept["chat"][0]["text"] == "well played"
         await visitors[0].delete("/api/me")
         assert (await message(talking, "bye"))["code"] == "house-signed-out"
-        with pytest.raises(HouseError, match="house-no-guest"):
-            await visitors[0].get("/api/me")
+        assert await visitors[0].get("/api/me") is None
         record = await visitors[1].get(f"/api/games/{table.game}/record")
         assert record["table"]["seats"][0] == {"name": "", "bot": None} and record["table"]["seats"][1]["name"]
         async with house.house.database.engine.connect() as connection:
@@ -293,9 +297,7 @@ async def test_leaving_hands_the_table_over_and_frees_the_chair_after_the_game(d
 
 async def until_free(visitor: Visitor, code: str) -> None:
     room = await visitor.get(f"/api/tables/{code}")
-    assert room["playing"] is None and room["chairs"][0] == {
-        **{"guest": None, "name": "", "bot": None, "away": False, "left": False, "keeps": True, "word": False}
-    }
+    assert room["playing"] is None and room["chairs"][0] == {**vars(Chair()), "word": False}
 
 
 async def test_who_left_gets_their_seat_back_when_they_return(database: str) -> None:
@@ -512,3 +514,46 @@ async def test_what_changes_nothing_is_not_written_and_nobody_is_told(
             while not table.room or not table.room["public"]:
                 await message(table, "room")
         assert (await rooms.find(code))[1] == revision + 1
+
+
+# -- play with people ------------------------------------------------------------------------------------------------
+
+
+async def test_people_who_want_company_meet_at_one_table_which_begins_when_it_is_full(database: str) -> None:
+    async with house_here(database) as house:
+        visitors = await people(house.link, 2)
+        codes, tables = [], []
+        for visitor in visitors:
+            codes.append((await visitor.post("/api/company", game="duel", wait=3600))["code"])
+            tables.append(await at_table(visitor, codes[-1]))
+        assert codes[0] == codes[1] and tables[0].room and tables[0].room["starts"] > tables[0].room["clock"]["move"]
+        await tables[1].do("sit")
+        await message(tables[0], "update")
+        assert tables[0].room["playing"] and tables[0].room["starts"] is None
+
+
+async def test_who_finds_no_company_plays_with_bots_after_the_time_that_they_chose(database: str) -> None:
+    async with house_here(database) as house:
+        (visitor,) = await people(house.link, 1)
+        code = (await visitor.post("/api/company", game="dice", wait=0.1, bot="greenhorn"))["code"]
+        table = await at_table(visitor, code)
+        await message(table, "update")
+        assert [chair["bot"] for chair in (table.room or {})["chairs"]] == [None, *["greenhorn"] * 4]
+
+
+async def test_company_is_not_sought_at_private_running_or_empty_tables_nor_with_unknown_bots(database: str) -> None:
+    async with house_here(database) as house:
+        visitors = await people(house.link, 4)
+        private = await seat(visitors[:1], "duel", 2)
+        running, _ = await seat_people(house.link, "duel", 1, 2, public=True)
+        empty = (await visitors[1].post("/api/company", game="duel", wait=3600))["code"]
+        with pytest.raises(HouseError, match="unknown-bot"):
+            await visitors[2].post("/api/company", game="duel", bot="deadshot")
+        assert (await visitors[2].post("/api/company", game="duel"))["code"] not in (private, running, empty)
+
+
+def test_a_chair_of_one_who_has_gone_is_a_bots_when_the_game_begins_by_itself() -> None:
+    room = Room(code="ABCDEF", game="duel", host="a", chairs=[Chair(guest="a"), Chair(guest="b")])
+    room.beginning = Beginning(at=0, bot="gunhand")
+    room.begin_by_itself(["b"], 1.0)
+    assert [(chair.guest, chair.bot) for chair in room.chairs] == [(None, "gunhand"), ("b", None)] and room.dealing

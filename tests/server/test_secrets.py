@@ -220,9 +220,10 @@ async def test_sockets_answers_headers_errors_and_logs_of_a_house(
     async with house_here(database) as house:
         visitors = await people(house.link, 3)
         code = await seat(visitors[:2], name, players)
-        await visitors[0].do(code, "word", word="saguaro")
+        asking = await at_table(visitors[0], code)
+        await asking.seal("saguaro")
         codes = [(await visitor.post("/api/me/code"))["code"] for visitor in visitors]
-        await visitors[0].do(code, "start")
+        await asking.do("start")
         tables = [await at_table(visitor, code) for visitor in visitors]
         answers = [await everything(house.link, code, visitor.token) for visitor in visitors]  # while it is on
         playing = asyncio.gather(*[table.play(chooser(4)) for table in tables[:2]])

@@ -9,31 +9,15 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 import sixgun
 from sixgun.engine.errors import SixgunError
 from sixgun.server import http_api, pages
-from sixgun.server.connection import serve_socket
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
 from sixgun.server.security import Guard
 from sixgun.server.settings import Settings
-
-
-class Sockets:
-    """WebSockets go straight to the tables."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await serve_socket(WebSocket(scope, receive, send))
-        else:
-            await self.app(scope, receive, send)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -52,7 +36,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.glass = Hourglass()
     app.state.metrics = Metrics()
-    app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(SixgunError, http_api.refused)
     app.add_exception_handler(RequestValidationError, http_api.validation_error)

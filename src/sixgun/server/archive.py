@@ -16,7 +16,7 @@ from copy import deepcopy
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sixgun.api import load
@@ -29,11 +29,14 @@ from sixgun.server.action_log import ActionLog
 from sixgun.server.database import Database
 from sixgun.server.fairness import seed_of
 from sixgun.server.refusals import Refused
-from sixgun.server.schema import GAMES, REPLAYS
+from sixgun.server.schema import GAMES, PLAYED, REPLAYS, SEATED
 from sixgun.workers import worker_pool
 
 LOGGER = logging.getLogger("sixgun.house")
+UNKNOWN = {"role": "", "character": "", "felled": None}
 OPEN_HANDS = ("role", "hand", "reserve")
+MOST = 1000  # games that a guest sees of their past
+MOST_AT_ONCE = 50  # of them that are summed up at once
 OPEN = -1  # instead of a seat: everything is open
 
 
@@ -48,17 +51,18 @@ class Archive:
         self.pool: ProcessPoolExecutor | None = None
 
     def keep(self, game: str) -> None:
-        """A game is over: render it when there is time."""
-        self.waiting.append(game)
-        self.wake.set()
+        """A game is over: render it and sum it up when there is time."""
+        if game not in self.waiting:
+            self.waiting.append(game)
+            self.wake.set()
 
     async def run(self) -> None:
-        """Render what waits, one after the other."""
+        """Render and sum up what waits, one after the other."""
         while True:
             while self.waiting:
                 try:
-                    await self.render(await self.row(self.waiting[0]), OPEN)
-                except (Refused, BrokenProcessPool) as trouble:
+                    await self.sum_up(self.waiting[0])
+                except BrokenProcessPool as trouble:
                     LOGGER.warning("a game was not rendered", extra={"trouble": type(trouble).__name__})
                 self.waiting.popleft()
             await self.wake.wait()
@@ -96,11 +100,36 @@ class Archive:
             data = await self.work(rendered, head, await self.record(row), None if seat == OPEN else seat)
         except SixgunError as trouble:
             raise Refused("house-no-replay") from trouble
-        dialect: Any = postgresql if self.database.is_postgres else sqlite
-        insert = dialect.insert(REPLAYS).values(game=row.id, seat=seat, data=data).on_conflict_do_nothing()
-        async with self.database.begin() as connection:
-            await connection.execute(insert)
+        await self.add(REPLAYS, game=row.id, seat=seat, data=data)
         return bytes(data)
+
+    async def sum_up(self, game: str) -> None:
+        """Keep who was who in a game; of one that can't be rendered any more nobody can tell."""
+        try:
+            data = await self.find(game, OPEN) or await self.render(await self.row(game), OPEN)
+            told = await self.work(summary, data)
+        except Refused as trouble:
+            LOGGER.warning("a game was not rendered", extra={"trouble": trouble.code})
+            told = {"turns": 0, "seats": []}
+        await self.add(PLAYED, game=game, **told)
+
+    async def add(self, table: Table, **row: object) -> None:
+        """One more row, unless it is there."""
+        dialect: Any = postgresql if self.database.is_postgres else sqlite
+        async with self.database.begin() as connection:
+            await connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())
+
+    async def games_of(self, guest: str) -> list[dict[str, Any]]:
+        """The finished games of a guest, the newest first, with who everybody was; old ones come by and by."""
+        listed = [GAMES.c[name] for name in ("id", "game", "players", "began", "ended", "outcome")]
+        wanted = select(*listed, GAMES.c.seats.label("names"), SEATED.c.seat, PLAYED.c.turns, PLAYED.c.seats)
+        wanted = wanted.join(SEATED, SEATED.c.game == GAMES.c.id).outerjoin(PLAYED, PLAYED.c.game == GAMES.c.id)
+        wanted = wanted.where(SEATED.c.guest == guest, GAMES.c.ended.is_not(None)).order_by(GAMES.c.began.desc())
+        async with self.database.engine.connect() as connection:
+            rows = [dict(row._mapping) for row in await connection.execute(wanted.limit(MOST))]
+        for row in [row for row in rows if row["seats"] is None][:MOST_AT_ONCE]:
+            self.keep(row["id"])
+        return [game_of(row) for row in rows if row["outcome"]]
 
     async def position(self, row: Any, at: int) -> dict[str, Any]:
         """A finished game after so many actions."""
@@ -141,6 +170,16 @@ def beginning(row: Any) -> dict[str, Any]:
     return {**head, "players": row.players, "seed": str(seed_of(row.fairness)), "options": options}
 
 
+def game_of(row: dict[str, Any]) -> dict[str, Any]:
+    """A game as one who played in it sees it: who everybody was, as far as anybody can tell."""
+    winners, names, known = row.pop("outcome")["winners"], row.pop("names"), row.pop("seats") or []
+    cast = [
+        {"name": chair["name"], "bot": chair["bot"], "won": at in winners, **(known[at] if known else UNKNOWN)}
+        for at, chair in enumerate(names)
+    ]
+    return {**row, "turns": row["turns"] or 0, "won": row["seat"] in winners, "cast": cast}
+
+
 # -- in the process for it -------------------------------------------------------------------------------------------
 
 
@@ -148,6 +187,26 @@ def rendered(head: dict[str, Any], record: dict[str, Any], seat: int | None) -> 
     """A game as a page needs it, compressed."""
     shown = moments({**record, "actions": []}, record["actions"], seat)
     return gzip.compress(msgspec.json.encode({**head, **shown}))
+
+
+def summary(data: bytes) -> dict[str, Any]:
+    """Who was who in a game that was rendered with everything open, and how many turns it had."""
+    game = msgspec.json.decode(gzip.decompress(data))
+    events = [told["event"] for told in game["events"]]
+    last = game["views"][-1]
+    return {"turns": last["turn"], "seats": [who_was(seat, last, events) for seat in range(len(last["players"]))]}
+
+
+def who_was(seat: int, last: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+    """The role and the character of a seat, in The Duel its side and whom it led last; and who has felled it."""
+    player = last["players"][seat]
+    if "side" not in player:
+        blows = [event["by"] for event in events if event["name"] == "lost" and event["seat"] == seat]
+        felled = blows[-1] if blows and not player["alive"] else None
+        return {"role": player["role"], "character": player["character"], "felled": felled}
+    standing = [hero["character"] for hero in player["characters"] if hero]
+    fallen = [event["character"] for event in events if event["name"] == "fell" and event["seat"] == seat]
+    return {"role": player["side"], "character": (standing or fallen[-1:] or [""])[0], "felled": None}
 
 
 def position_of(record: dict[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.server.action_log import Entry
-from sixgun.server.protocol import Clock
+from sixgun.server.protocol import Clock, ClocksData
 
 
 class Clocks:
@@ -36,7 +36,7 @@ class Clocks:
             return None
         return self.since + self.clock.move + self.bank[seat] + (0.0 if connected else self.grace[seat])
 
-    def to_dict(self) -> dict[str, object]:
-        """The clocks as JSON; `since` and `move` tell a client how much is left."""
+    def to_dict(self) -> ClocksData:
+        """The clocks as JSON."""
         bank = [round(seconds, 1) for seconds in self.bank]
         return {"since": self.since, "move": self.clock.move, "bank": bank}

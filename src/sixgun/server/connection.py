@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -14,16 +13,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.engine.errors import SixgunError
+from sixgun.server.inbox import Do, Enter, Exit
 from sixgun.server.limits import Bucket
 from sixgun.server.people import Guest
 from sixgun.server.protocol import FROM_CLIENT, AnyCommand, Bye, Done, Hello, Ping, Pong
 from sixgun.server.refusals import Refused
 from sixgun.server.security import address_of, host_is_ours, same_origin, secret_of
-from sixgun.server.table import Do, Enter, Exit
 
 if TYPE_CHECKING:
     from sixgun.server.door import SocketDoor
     from sixgun.server.house import House
+    from sixgun.server.table import Table
 
 LOBBY, TABLE = "/ws", "/ws/"  # the addresses of the list of tables, and of a table
 TROUBLE = (SQLAlchemyError, OSError)  # the database can't be asked
@@ -33,23 +33,25 @@ STRIKES = 50
 MISBEHAVIOUR = ("house-message", "house-too-fast", "house-hello")
 
 
-async def serve_socket(socket: WebSocket) -> None:
+async def serve_socket(door: SocketDoor, socket: WebSocket, house: House) -> None:
     """One WebSocket: of a table, or of the list of tables."""
-    house: House = socket.app.state.house
     path = socket.scope["path"]
     ours = same_origin(socket, house.settings) and host_is_ours(socket, house.settings)
     if not ours or not (path == LOBBY or path.startswith(TABLE)):
         await socket.close(1008)
         return
     await socket.accept()
-    connection = Connection(socket, house)
+    connection = Connection(door, house, secret_of(socket, house.settings))
     address = address_of(socket, house.settings)
+    door.forget_request()
+    del socket
     try:
         house.requests.take(address)
-        with house.by_address.one(address):
-            guest = await house.people.find(connection.secret)
-            with house.by_guest.one(guest.id) if guest else contextlib.nullcontext():
-                await connection.run(guest, path)
+        house.by_address.enter(address)
+        try:
+            await connection.serve(path)
+        finally:
+            house.by_address.leave(address)
     except SixgunError as refusal:
         connection.turn_away(refusal)
     except TROUBLE:
@@ -61,12 +63,11 @@ async def serve_socket(socket: WebSocket) -> None:
 class Connection:
     """A socket with its guest (None: nobody known), their seat in the game, and the events that they have."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
-        self.socket = socket
+    def __init__(self, door: SocketDoor, house: House, secret: str | None) -> None:
         self.house = house
-        self.door: SocketDoor = socket.scope["extensions"]["sixgun.door"]
+        self.door = door
         self.door.client_behind = self
-        self.secret = secret_of(socket)
+        self.secret = secret
         self.guest: Guest | None = None
         self.cookie_of = ""  # the guest whose cookie it is, also if it only watches
         self.seat: int | None = None
@@ -74,9 +75,9 @@ class Connection:
         self.event = 0
         self.number = -1
         self.greeted = False
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.late: asyncio.TimerHandle | None = None
-        self.flushed = asyncio.Event()
+        self.flushed: asyncio.Future[None] | None = None
         self.ended = False
         self.dropped = False
         self.reading: asyncio.Task[None] | None = None
@@ -96,9 +97,21 @@ class Connection:
 
     # -- reading -------------------------------------------------------------------------------------------------
 
-    async def run(self, guest: Guest | None, path: str) -> None:
+    async def serve(self, path: str) -> None:
+        """Find out who it is; a guest may have so many connections."""
+        guest = await self.house.people.find(self.secret)
+        if guest is None:
+            await self.run(path)
+            return
+        self.guest, self.cookie_of = guest, guest.id
+        self.house.by_guest.enter(guest.id)
+        try:
+            await self.run(path)
+        finally:
+            self.house.by_guest.leave(guest.id)
+
+    async def run(self, path: str) -> None:
         """From hello to goodbye."""
-        self.guest, self.cookie_of = guest, guest.id if guest else ""
         self.reading = asyncio.create_task(self.talk(path))
         await asyncio.wait({self.reading})
         trouble = None if self.reading.cancelled() else self.reading.exception()
@@ -109,30 +122,48 @@ class Connection:
 
     async def talk(self, path: str) -> None:
         """Hello, then one command after the other, until the client goes or misbehaves for too long."""
-        hello = await asyncio.wait_for(self.read(), PATIENCE)
+        hello = await asyncio.wait_for(self.hello(), PATIENCE)
+        self.house.connections[self] = None
+        try:
+            if path == LOBBY:
+                await self.look_at_list()
+            else:
+                await self.play(self.house.table(path.removeprefix(TABLE)), hello)
+        finally:
+            del self.house.connections[self]
+
+    async def look_at_list(self) -> None:
+        """The list of tables, as long as the client looks at it."""
+        self.house.lobby.enter(self)
+        try:
+            await self.listen(no_command)
+        finally:
+            self.house.lobby.connections.discard(self)
+
+    async def play(self, table: Table, hello: Hello) -> None:
+        """At a table, until the client goes."""
+        table.post(Enter(self, hello))
+        try:
+            await self.listen(lambda command: table.post(Do(self, command)))
+        finally:
+            table.post(Exit(self))
+
+    async def hello(self) -> Hello:
+        """The first message; who only watches is nobody."""
+        hello = await self.read()
         if not isinstance(hello, Hello):
             raise Refused("house-hello")
         if hello.watch:
             self.guest = None
-        with self.house.entered(self):
-            if path == LOBBY:
-                with self.house.lobby.entered(self):
-                    await self.listen(no_command)
-                return
-            table = self.house.table(path.removeprefix(TABLE))
-            table.post(Enter(self, hello))
-            try:
-                await self.listen(lambda command: table.post(Do(self, command)))
-            finally:
-                table.post(Exit(self))
+        return hello
 
     async def read(self) -> Hello | Ping | AnyCommand | None:
         """The next message; None for one that is none."""
-        received = await self.socket.receive()
+        received = await self.door.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code") or 1000)
         text = received.get("text")
-        if text is None or len(text.encode()) > self.house.settings.message_bytes:
+        if not isinstance(text, str) or len(text.encode()) > self.house.settings.message_bytes:
             return None
         try:
             return FROM_CLIENT.validate_json(text)
@@ -191,9 +222,9 @@ class Connection:
             self.late.cancel()
             self.late = None
         while self.waiting and self.door.may_write:
-            self.door.transport.write(self.waiting.popleft())
-        if not self.waiting:
-            self.flushed.set()
+            self.door.transport.write(self.waiting.pop(0))
+        if self.flushed and not self.waiting and not self.flushed.done():
+            self.flushed.set_result(None)
 
     def pause(self) -> None:
         """The socket takes nothing for now; a client that never reads is cut off after a while."""
@@ -227,8 +258,10 @@ class Connection:
         self.ended = True
         with contextlib.suppress(Exception):
             if self.waiting and not self.dropped:
-                await asyncio.wait_for(self.flushed.wait(), SLOW)
-            await asyncio.wait_for(self.socket.close(1013 if self.dropped else 1000), 5)
+                self.flushed = asyncio.get_running_loop().create_future()
+                await asyncio.wait_for(self.flushed, SLOW)
+            code = 1013 if self.dropped else 1000
+            await asyncio.wait_for(self.door.send({"type": "websocket.close", "code": code}), 5)
         if self.late:
             self.late.cancel()
 

@@ -1,4 +1,8 @@
-"""Provably fair luck: the house promises its secret before the players add their words, and shows it at the end."""
+"""Provably fair luck: the house promises its secret, players seal their words, then all is shown.
+
+Whoever seals knows nothing of the secret and the other words. Whoever shows a word can't choose it any more. So neither
+the house nor the last player, nor both together, can choose the luck; a word that isn't shown voids the deal.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,8 @@ import hmac
 import json
 import secrets
 
-from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.errors import SixgunError
 from sixgun.engine.reading import Fields
-
-WORD = 40
 
 
 def new_secret() -> dict[str, object]:
@@ -29,6 +31,11 @@ def promise(fairness: dict[str, object]) -> str:
     return hashlib.sha256(f"{fairness['salt']}:{fairness['secret']}".encode()).hexdigest()
 
 
+def seal_of(word: str) -> str:
+    """What a player tells before the deal: the hash of their word."""
+    return hashlib.sha256(word.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 def seed_of(fairness: dict[str, object]) -> int:
     """The seed of the game: made from the secret and every player's word."""
     words = fairness["words"]
@@ -45,19 +52,14 @@ def verify(record: dict[str, object]) -> str:
     fields = Fields(record)
     table = Fields(fields.get("table"), "table")
     fairness = Fields(table.get("fairness"), "table.fairness")
-    fairness.only("promise", "secret", "salt", "words")
-    told: dict[str, object] = {name: fairness.text(name) for name in ("secret", "salt")}
-    told["words"] = fairness.object("words")
+    fairness.only("promise", "secret", "salt", "words", "seals", "voided")
+    words = fairness.object("words")
+    told: dict[str, object] = {"words": words, **{name: fairness.text(name) for name in ("secret", "salt")}}
     if not hmac.compare_digest(promise(told), fairness.text("promise")):
         raise SixgunError("unfair-promise")
+    if fairness.has("seals") and fairness.object("seals") != {at: seal_of(str(word)) for at, word in words.items()}:
+        raise SixgunError("unfair-seal")
     start = Fields(fields.get("position"), "position") if fields.has("position") else fields
     if str(seed_of(told)) != start.get("seed"):
         raise SixgunError("unfair-seed")
     return fairness.text("promise")
-
-
-def check_word(word: object) -> str:
-    """A player's own word."""
-    if not isinstance(word, str) or not 0 < len(word.strip()) <= WORD:
-        raise BadData("word", "text", value=type(word).__name__)
-    return word.strip()

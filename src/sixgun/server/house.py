@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
 from sqlalchemy import bindparam, delete, select, update
 
+from sixgun.engine.errors import SixgunError
+from sixgun.make_bot import BOTS
 from sixgun.server.action_log import ActionLog
 from sixgun.server.archive import Archive
 from sixgun.server.connection import Connection
@@ -20,19 +22,21 @@ from sixgun.server.dealing import promise_luck
 from sixgun.server.door import Door
 from sixgun.server.fairness import known_secret, new_secret
 from sixgun.server.hourglass import Hourglass
+from sixgun.server.inbox import CHANGED, DUE
 from sixgun.server.leases import SIGNS, TAKE, Leases
 from sixgun.server.limits import Buckets, Open
 from sixgun.server.lobby import LOBBY, Lobby
 from sixgun.server.metrics import Metrics
-from sixgun.server.people import Guest, People
+from sixgun.server.people import Guest, People, check_name
 from sixgun.server.processes import MISSED, Alone, Processes
 from sixgun.server.protocol import Notice
+from sixgun.server.push import Push
 from sixgun.server.refusals import Refused
-from sixgun.server.room import Room, new_room
+from sixgun.server.room import Beginning, Room, new_room
 from sixgun.server.rooms import Rooms, end_game, read_code
 from sixgun.server.schema import CHAT, GAMES, ORDERS
 from sixgun.server.settings import Settings
-from sixgun.server.table import CHANGED, DUE, Table
+from sixgun.server.table import Table
 from sixgun.server.workers import Thinking
 
 LOGGER = logging.getLogger("sixgun.house")
@@ -61,6 +65,7 @@ class House:
         self.log = ActionLog(self.database, self.processes.tell)
         self.people = People(self.database, glass)
         self.rooms = Rooms(self.database, glass)
+        self.push = Push(self.database, settings, glass)
         self.lobby = Lobby(self.rooms, self.processes)
         self.archive = Archive(self.database, self.log)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
@@ -212,25 +217,18 @@ class House:
                 table.post(CHANGED)
             self.lobby.stale.set()
 
-    @contextlib.contextmanager
-    def entered(self, connection: Connection) -> Iterator[None]:
-        """Somebody is connected for a while."""
-        self.connections[connection] = None
-        try:
-            yield
-        finally:
-            del self.connections[connection]
-
-    async def sign_out(self, guest: str) -> None:
-        """A guest's devices have changed: those that are signed out are disconnected, in every process."""
+    async def devices_changed(self, guest: str) -> None:
+        """A guest's devices or name have changed: what is signed out is disconnected, in every process."""
         self.processes.tell_all(f"guest:{guest}")
         await self.check_devices(guest)
 
     async def check_devices(self, guest: str) -> None:
-        """Disconnect what is signed out."""
+        """Disconnect what is signed out; the rest knows its guest's name."""
         for connection in [each for each in self.connections if each.cookie_of == guest]:
             with contextlib.suppress(Refused):
-                if await self.people.find(connection.secret):
+                found = await self.people.find(connection.secret)
+                if found:
+                    connection.guest = connection.guest and found
                     continue
             connection.sign_out()
 
@@ -345,15 +343,69 @@ class House:
 
     # -- rooms ---------------------------------------------------------------------------------------------------
 
-    async def create(self, guest: Guest, game: str, players: int | None) -> Room:
-        """A new room; who has enough of them gives one up where they don't come any more, if there is one."""
+    async def find_company(self, guest: Guest, game: str, wait: float, bot: str) -> Room:
+        """An open table with people, the fullest first; or a new one that begins by itself after a while, with bots."""
+        rooms = [room for room in await self.rooms.public() if room.game == game and room.has_room_for(guest.id)]
+        for room in sorted(rooms, key=lambda room: (room.beginning is None, -len(room.people))):
+            if await self.present(room.code):
+                return room
+        if bot not in BOTS:
+            raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
+        return await self.create(guest, game, None, Beginning(at=self.glass.now() + wait, bot=bot))
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """A guest takes another name, here and at the tables where they sit; not that of another at one of them."""
+        self.pay_for_write(guest.id)
+        renamed = Guest(guest.id, check_name(name))
+        rooms = await self.rooms.of_guest(guest.id)
+        for room in rooms:
+            room.rename(renamed)
+        await self.people.rename(guest, name)
+        for room in rooms:
+            await self.rename_at(room.code, renamed)
+        await self.devices_changed(guest.id)
+        return renamed
+
+    async def rename_at(self, code: str, guest: Guest) -> None:
+        """A guest has another name at one table, however often others change it meanwhile."""
+        written = False
+        while not written:
+            room, revision = await self.rooms.find(code)
+            room.rename(guest)
+            async with self.database.begin() as connection:
+                written = await self.rooms.write(connection, room, revision)
+        self.hear(f"table:{code}")
+        self.processes.tell(code)
+
+    async def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
+        """The tables at which a guest sits: those that wait for them first, then the games that are on."""
+        rooms = await self.rooms.of_guest(guest.id)
+        tables = [{**room.view().model_dump(), "turn": await self.is_their_turn(room, guest.id)} for room in rooms]
+        return sorted(tables, key=lambda table: (not table["turn"], table["playing"] is None))
+
+    async def is_their_turn(self, room: Room, guest: str) -> bool:
+        """Whether the game that is on at a table waits for a guest."""
+        if not room.playing:
+            return False
+        here = self.tables.get(room.code)
+        game = here.game if here else await Table(self, room.code).load(room.playing)
+        return game is not None and game.game.current_seat == room.chair_of(guest)
+
+    async def create(self, guest: Guest, game: str, players: int | None, beginning: Beginning | None = None) -> Room:
+        """A new room; who has enough of them gives one up where they don't come any more, if there is one. One that
+        begins by itself is open to everybody.
+        """
         self.pay_for_write(guest.id)
         rooms = await self.rooms.hosted_by(guest.id)
         if len(rooms) >= self.settings.tables_per_guest and not await self.close_unused(rooms):
             raise Refused("house-too-many", most=self.settings.tables_per_guest)
         room = new_room(guest, game, players)
+        room.beginning, room.public = beginning, beginning is not None
         promise_luck(room, self.new_secret)
-        return await self.rooms.add(room)
+        await self.rooms.add(room)
+        if room.public:
+            self.lobby.changed()
+        return room
 
     async def close_unused(self, rooms: list[Room]) -> bool:
         """Close the first of a host's rooms at which nobody else sits and nobody is; whether there was one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -23,7 +23,7 @@ from sixgun.server.people import Guest
 from sixgun.server.protocol import RoomView
 from sixgun.server.refusals import Refusal, Refused
 from sixgun.server.schema import GAMES, SEATED
-from sixgun.server.security import COOKIE, address_of, host_is_ours, secret_of
+from sixgun.server.security import address_of, cookie_name, secret_of
 from sixgun.vocabulary import vocabulary
 
 STATUSES = (400, 401, 403, 404, 409, 413, 422, 429, 503)
@@ -57,6 +57,15 @@ class DeviceCode(Body):
     device: str = Field(default="", max_length=40)
 
 
+class Subscription(Body):
+    """A browser's subscription to Web Push, and in which language it wants to be told."""
+
+    endpoint: str = Field(max_length=1000)
+    p256dh: str = Field(max_length=100)
+    auth: str = Field(max_length=30)
+    language: Literal["en", "de", "es"] = "en"
+
+
 class NewTable(Body):
     """The game, and for how many."""
 
@@ -64,11 +73,48 @@ class NewTable(Body):
     players: int | None = Field(default=None, ge=2, le=8)
 
 
+class Company(Body):
+    """A game with people: how many seconds to wait for them, and which bots take the chairs that are free then."""
+
+    game: str = Field(max_length=20)
+    wait: float = Field(default=60, ge=0, le=3600)
+    bot: str = Field(default="gunhand", max_length=20)
+
+
+class MyTable(RoomView):
+    """A table at which I sit."""
+
+    turn: bool = Field(description="Whether the game that is on waits for me.")
+
+
+class WasThere(BaseModel):
+    """Somebody in a game that is over."""
+
+    name: str
+    bot: str | None
+    role: str = Field(description="In The Duel the side; empty: not known yet, or not any more.")
+    character: str
+    felled: int | None = Field(description="The seat that took the last life point.")
+    won: bool
+
+
+class PlayedGame(BaseModel):
+    """A game that I played to its end."""
+
+    id: str
+    game: str
+    players: int
+    began: float
+    ended: float
+    turns: int
+    seat: int
+    won: bool
+    cast: list[WasThere]
+
+
 async def the_house(request: Request) -> House:
-    """The house, for whoever doesn't ask too often and calls us by a name of ours."""
+    """The house, for whoever doesn't ask too often."""
     house: House = request.app.state.house
-    if not host_is_ours(request, house.settings):
-        raise Refused("house-origin")
     house.requests.take(address_of(request, house.settings))
     if house.closing:
         raise Refused("house-closing")
@@ -80,7 +126,7 @@ AHouse = Annotated[House, Depends(the_house)]
 
 async def the_guest(request: Request, house: AHouse) -> Guest:
     """Who asks."""
-    guest = await house.people.find(secret_of(request))
+    guest = await house.people.find(secret_of(request, house.settings))
     if guest is None:
         raise Refused("house-no-guest")
     return guest
@@ -102,23 +148,30 @@ async def become_guest(body: NewGuest, request: Request, response: Response, hou
 
 
 @ROUTER.get("/api/me")
-async def who_am_i(guest: AGuest) -> dict[str, str]:
-    """Who asks."""
-    return {"guest": guest.id, "name": guest.name}
+async def who_am_i(request: Request, house: AHouse) -> dict[str, str] | None:
+    """Who asks; `null` for a stranger."""
+    guest = await house.people.find(secret_of(request, house.settings))
+    return {"guest": guest.id, "name": guest.name} if guest else None
 
 
 @ROUTER.post("/api/me")
 async def rename(body: NewGuest, guest: AGuest, house: AHouse) -> dict[str, str]:
-    """Take another name."""
-    renamed = await house.people.rename(guest, body.name or "")
+    """Take another name, also at the tables where I sit."""
+    renamed = await house.rename(guest, body.name or "")
     return {"guest": renamed.id, "name": renamed.name}
+
+
+@ROUTER.get("/api/me/tables")
+async def my_tables(guest: AGuest, house: AHouse) -> list[MyTable]:
+    """The tables at which I sit; those that wait for me first."""
+    return [MyTable(**table) for table in await house.my_tables(guest)]
 
 
 @ROUTER.delete("/api/me")
 async def delete_me(guest: AGuest, house: AHouse) -> dict[str, str]:
     """Forget me: devices, words and name. The games that I played stay, with a stranger in my seat."""
     await house.people.delete(guest.id)
-    await house.sign_out(guest.id)
+    await house.devices_changed(guest.id)
     return {"guest": guest.id}
 
 
@@ -137,14 +190,14 @@ async def device_code(guest: AGuest, house: AHouse) -> dict[str, str]:
 @ROUTER.get("/api/me/devices")
 async def my_devices(request: Request, guest: AGuest, house: AHouse) -> list[dict[str, Any]]:
     """Where I am signed in."""
-    return await house.people.devices(guest, secret_of(request))
+    return await house.people.devices(guest, secret_of(request, house.settings))
 
 
 @ROUTER.delete("/api/me/devices/{device}")
 async def sign_out(device: DeviceId, guest: AGuest, house: AHouse) -> dict[str, str]:
     """Sign a device out."""
     await house.people.sign_out(guest, device)
-    await house.sign_out(guest.id)
+    await house.devices_changed(guest.id)
     return {"id": device}
 
 
@@ -157,10 +210,32 @@ async def add_device(body: DeviceCode, request: Request, response: Response, hou
     return {"guest": guest.id, "name": guest.name, "token": secret}
 
 
+@ROUTER.get("/api/push")
+async def push_key(house: AHouse) -> dict[str, str | None]:
+    """The key with which a browser subscribes to word of its turns; `null`: this house tells nobody."""
+    return {"key": house.push.public_key}
+
+
+@ROUTER.post("/api/me/push", status_code=201)
+async def subscribe(body: Subscription, guest: AGuest, house: AHouse) -> dict[str, str]:
+    """Tell this device when it is my turn in a slow game, also while no page is open."""
+    house.pay_for_write(guest.id)
+    await house.push.subscribe(guest.id, **body.model_dump())
+    return {"guest": guest.id}
+
+
+@ROUTER.delete("/api/me/push")
+async def unsubscribe(endpoint: Annotated[str, Query(max_length=1000)], guest: AGuest, house: AHouse) -> dict[str, str]:
+    """Don't tell it any more."""
+    await house.push.unsubscribe(guest.id, endpoint)
+    return {"guest": guest.id}
+
+
 def set_cookie(response: Response, secret: str, house: House) -> None:
     """A cookie that no script can read and no other site can use."""
     secure = house.settings.secure_cookies
-    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    name = cookie_name(house.settings)
+    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -176,6 +251,12 @@ async def public_tables(house: AHouse) -> list[RoomView]:
 async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> RoomView:
     """A new table, with its host in the first chair."""
     return (await house.create(guest, body.game, body.players)).view()
+
+
+@ROUTER.post("/api/company", status_code=201)
+async def find_company(body: Company, guest: AGuest, house: AHouse) -> RoomView:
+    """A table to play at with people: an open one with a free chair, or a new one that begins by itself."""
+    return (await house.find_company(guest, body.game, body.wait, body.bot)).view()
 
 
 @ROUTER.get("/api/tables/{code}")
@@ -197,6 +278,12 @@ async def my_games(guest: AGuest, house: AHouse) -> list[dict[str, Any]]:
     async with house.database.engine.connect() as connection:
         rows = [dict(row._mapping) for row in await connection.execute(wanted)]
     return [{**row, "table": row.pop("room"), "names": [seat["name"] for seat in row.pop("seats")]} for row in rows]
+
+
+@ROUTER.get("/api/me/games")
+async def my_past(guest: AGuest, house: AHouse) -> list[PlayedGame]:
+    """The games that I played to their end, the newest first: who everybody was, and who has felled whom."""
+    return [PlayedGame(**game) for game in await house.archive.games_of(guest.id)]
 
 
 @ROUTER.get("/api/games/{game}/record")

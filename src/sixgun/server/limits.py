@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from sixgun.server.refusals import Refused
 
@@ -62,15 +60,6 @@ class Open:
         if self.counts[who] >= self.most:
             raise Refused("house-too-many", most=self.most)
         self.counts[who] += 1
-
-    @contextmanager
-    def one(self, who: str) -> Iterator[None]:
-        """One more for a while, or refuse."""
-        self.enter(who)
-        try:
-            yield
-        finally:
-            self.leave(who)
 
     def leave(self, who: str) -> None:
         """One less."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from sixgun.server.protocol import Tables
@@ -27,15 +25,10 @@ class Lobby:
         self.connections: set[Connection] = set()
         self.stale = asyncio.Event()
 
-    @contextmanager
-    def entered(self, connection: Connection) -> Iterator[None]:
-        """Somebody looks at the list for a while."""
+    def enter(self, connection: Connection) -> None:
+        """Somebody looks at the list."""
         self.connections.add(connection)
         self.stale.set()
-        try:
-            yield
-        finally:
-            self.connections.discard(connection)
 
     def changed(self) -> None:
         """A public table has changed here."""

@@ -41,6 +41,7 @@ def folder() -> Path | None:
 
 @ROUTER.get("/", response_model=None)
 @ROUTER.get("/about", response_model=None)
+@ROUTER.get("/me", response_model=None)
 @ROUTER.get("/t/{code}", response_model=None)
 @ROUTER.get("/t/{code}/board", response_model=None)
 @ROUTER.get("/rules/{game}", response_model=None)
@@ -71,6 +72,12 @@ async def asset(request: Request, name: str) -> Response:
         return answer
     headers = {"Cache-Control": FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(packed(path), media_type=KINDS[path.suffix], headers=headers)
+
+
+@ROUTER.get("/push.js", response_model=None)
+async def service_worker() -> Response:
+    """What shows word of one's turn while no page is open."""
+    return served("", "push.js", "no-cache")
 
 
 @ROUTER.get("/icon.svg", response_model=None)

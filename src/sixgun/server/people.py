@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sixgun.server.database import Database
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.refusals import Refused
-from sixgun.server.schema import CHAT, DEVICES, GAMES, GUESTS, SEATED
+from sixgun.server.schema import CHAT, DEVICES, GAMES, GUESTS, PUSHES, SEATED, SITTING
 
 LONGEST = 20
 DAY = 86400.0
@@ -181,7 +181,9 @@ class People:
                 seats = [{**seat, **STRANGER} if seat["guest"] == guest else seat for seat in row.seats]
                 await connection.execute(update(GAMES).where(GAMES.c.id == row.id).values(seats=seats))
             await connection.execute(delete(SEATED).where(SEATED.c.guest == guest))
+            await connection.execute(delete(SITTING).where(SITTING.c.guest == guest))
             await connection.execute(delete(CHAT).where(CHAT.c.guest == guest))
+            await connection.execute(delete(PUSHES).where(PUSHES.c.guest == guest))
             await connection.execute(delete(DEVICES).where(DEVICES.c.guest == guest))
             await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, TypedDict, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -18,6 +18,14 @@ class Clock(BaseModel):
 
     move: float | None = Field(default=60, ge=1, le=14 * 86400)
     bank: float = Field(default=120, ge=0, le=86400)
+
+
+class ClocksData(TypedDict):
+    """The clocks of a game: since when the one who decides is waited for, and the seconds that each seat has left."""
+
+    since: float
+    move: float | None
+    bank: list[float]
 
 
 # -- from the client -----------------------------------------------------------------------------------------------
@@ -96,11 +104,18 @@ class Leave(Command):
     type: Literal["leave"]
 
 
+class Seal(Command):
+    """The seal of a secret word of one's own for the luck of the next game: the SHA-256 of the word, in hex."""
+
+    type: Literal["seal"]
+    seal: str = Field(pattern="^[0-9a-f]{64}$")
+
+
 class Word(Command):
-    """A word of one's own for the luck of the next game."""
+    """The word that was sealed, when the table asks for it: it is `dealing`."""
 
     type: Literal["word"]
-    word: str = Field(max_length=40)
+    word: str = Field(min_length=1, max_length=64)
 
 
 class Keep(Command):
@@ -108,6 +123,13 @@ class Keep(Command):
 
     type: Literal["keep"]
     keeps: bool
+
+
+class Ready(Command):
+    """Whether one would play another round; it is for the others to see until a game begins."""
+
+    type: Literal["ready"]
+    ready: bool
 
 
 class HostCommand(Command):
@@ -183,7 +205,7 @@ class Rematch(HostCommand):
     type: Literal["rematch"]
 
 
-GuestCommand = Act | Say | Back | Sit | Stand | Leave | Word | Keep
+GuestCommand = Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready
 HostsCommand = SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch
 AnyCommand = GuestCommand | HostsCommand
 FromClient = Annotated[Hello | Ping | AnyCommand, Field(discriminator="type")]
@@ -202,7 +224,9 @@ class ChairView(BaseModel):
     away: bool = Field(description="A bot plays for the guest until they are back.")
     left: bool = Field(description="The guest has gone; the chair is free after the game.")
     keeps: bool = Field(description="Whether the guest keeps their character in a rematch.")
-    word: bool = Field(description="Whether a word for the luck was given.")
+    ready: bool = Field(description="Whether the guest would play another round.")
+    seal: str = Field(description="The SHA-256 of the guest's word for the luck; empty: they give none.")
+    word: bool = Field(description="Whether that word was shown to the house.")
 
 
 class RoomView(BaseModel):
@@ -222,6 +246,8 @@ class RoomView(BaseModel):
     muted: list[str]
     playing: str | None = Field(description="The game that is on.")
     last: str | None = Field(description="The game before.")
+    dealing: bool = Field(description="Whether the deal waits for the words that were sealed.")
+    starts: float | None = Field(description="When the game begins by itself, with bots in the free chairs.")
     promise: str = Field(description="The hash of the house's secret for the luck of the next game.")
 
 
@@ -242,6 +268,9 @@ class RoomMessage(BaseModel):
     type: Literal["room"] = "room"
     room: RoomView
     present: list[str]
+    now: float = Field(description="The time of the house.")
+    heir: str | None = Field(description="Who hosts if the host, who is away, doesn't come back; null: nobody is due.")
+    inherits: float | None = Field(description="When that will be, by the time of the house.")
 
 
 class Update(BaseModel):

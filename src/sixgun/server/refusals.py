@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from sixgun.engine.errors import SixgunError
 
 STATUS = {
+    "house-message": 400,
     "house-no-guest": 401,
     "house-not-host": 403,
     "house-not-seated": 403,

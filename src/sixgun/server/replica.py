@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from sixgun.api import load, new_game
-from sixgun.engine.action import Action
+from sixgun.engine.action import Action, Actions
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.matches.errors import NotYourDecision, StaleAction
@@ -20,6 +20,8 @@ from sixgun.server.action_log import Entry
 from sixgun.server.clocktime import Clocks
 from sixgun.server.fairness import seed_of
 from sixgun.server.protocol import Clock
+
+KEPT = 12  # acts of a log to which further events may belong
 
 
 class Undecided(Exception):
@@ -36,7 +38,8 @@ class Replica:
         clock = Clock.model_validate(row.settings["clock"])
         self.clocks = Clocks(clock, self.game.players, row.began, now, grace)
         self.kept = self.offset  # the number of the position that was kept last
-        self.told: dict[tuple[int | None, int], bytes] = {}
+        self.answered: dict[int, tuple[int, Actions]] = {}  # each seat's last decision, with what could be done
+        self.told: dict[int, bytes] = {}  # what spectators get who have the events before a number
         self.seen = Seen(self.game)
 
     @property
@@ -50,6 +53,7 @@ class Replica:
 
     def carry_out(self, entry: Entry, now: float, action: Action | None = None) -> None:
         """The next entry of the log; who has found its action legal gives it."""
+        self.answered[entry.seat] = self.number, self.game.legal_actions
         self.game.carry_out(action) if action else self.game.apply(entry.action)
         self.clocks.took(entry, now)
         self.seen.look()
@@ -66,6 +70,11 @@ class Replica:
             raise BadData("id", "range", low=0, high=len(decision.actions) - 1, value=at)
         return decision.actions[at]
 
+    def has_answer(self, number: int, seat: int, at: int) -> bool:
+        """Whether this was a seat's last answer, by the log alone: also after a restart, and of another process."""
+        last, actions = self.answered.get(seat, (-1, self.game.legal_actions))
+        return number == last and at < len(actions) and self.game.history[number - self.offset] == actions[at]
+
     # -- telling -------------------------------------------------------------------------------------------------
 
     def event_count(self, seat: int | None) -> int:
@@ -73,16 +82,21 @@ class Replica:
         return len(self.seen.places[seat])
 
     def update(self, seat: int | None, event: int) -> bytes:
-        """The message for a seat that has the events before a number, as JSON; the same for all who watch alike."""
-        key = (seat, event)
-        if key not in self.told:
-            view = shifted(self.game.view(seat).to_dict(), self.offset)
-            events = self.seen.since(seat, event, self.offset)
-            line, acts = self.seen.acts_since(seat, event)
-            message = {"type": "update", "game": self.id, "view": view, "events": events, "fresh": event == 0}
-            message |= {"line": line, "acts": acts, "clocks": self.clocks.to_dict()}
-            self.told[key] = msgspec.json.encode(message)
-        return self.told[key]
+        """The message for a seat that has the events before a number, as JSON; the same for all who watch."""
+        if seat is not None:
+            return self.encode(seat, event)
+        if event not in self.told:
+            self.told[event] = self.encode(None, event)
+        return self.told[event]
+
+    def encode(self, seat: int | None, event: int) -> bytes:
+        """What is new to a seat."""
+        view = shifted(self.game.view(seat).to_dict(), self.offset)
+        events = self.seen.since(seat, event, self.offset)
+        line, acts = self.seen.acts_since(seat, event)
+        message = {"type": "update", "game": self.id, "view": view, "events": events, "fresh": event == 0}
+        message |= {"line": line, "acts": acts, "clocks": self.clocks.to_dict()}
+        return msgspec.json.encode(message)
 
 
 class Seen:
@@ -113,14 +127,26 @@ class Seen:
         ]
 
     def acts_since(self, seat: int | None, number: int) -> tuple[int, list[Act]]:
-        """The first act of a seat's log that changed with the events from a number on, and all from there."""
+        """The first act of a seat's log that changed with the events from a number on, and all from there. Old acts
+        are forgotten, since few ask for them, and found again in the events.
+        """
         if seat not in self.logs:
-            self.logs[seat] = log_of(self.game.rules, self.game.players, seat), array("i")
+            self.logs[seat] = self.new_log(seat)
         log, changed = self.logs[seat]
+        self.follow(seat, log, changed)
+        line = min(changed[number:], default=len(log.acts))
+        log.forget(min(line, len(log.acts) - KEPT))
+        return line, (log if line >= log.forgotten else self.follow(seat, *self.new_log(seat))).acts[line:]
+
+    def new_log(self, seat: int | None) -> tuple[LogBuilder, array[int]]:
+        """A log of no event yet."""
+        return log_of(self.game.rules, self.game.players, seat), array("i")
+
+    def follow(self, seat: int | None, log: LogBuilder, changed: array[int]) -> LogBuilder:
+        """A log with all events that a seat may know of."""
         for place in self.places[seat][len(changed) :]:
             changed.append(log.add(self.game.events[place].to_dict()))
-        line = min(changed[number:], default=len(log.acts))
-        return line, log.acts[line:]
+        return log
 
 
 def shifted(view: dict[str, Any], offset: int) -> dict[str, Any]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import secrets
+from typing import Any
 
 from pydantic import BaseModel
 
 from sixgun.engine.errors import SixgunError
 from sixgun.make_bot import BOTS
 from sixgun.registry import GAMES, rules_of
-from sixgun.server.fairness import check_word
+from sixgun.server.fairness import seal_of
 from sixgun.server.people import Guest, skeleton
 from sixgun.server.protocol import (
     AnyCommand,
@@ -25,7 +27,9 @@ from sixgun.server.protocol import (
     Kick,
     Leave,
     Mute,
+    Ready,
     RoomView,
+    Seal,
     SetBot,
     Sit,
     Stand,
@@ -35,12 +39,17 @@ from sixgun.server.refusals import Refused
 
 REMEMBERED = 100  # guests whom a room keeps away, or silent
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+BOTS_NAMES = (
+    *("Abner", "Agnes", "Amos", "Birdie", "Clem", "Cora", "Della", "Effie", "Elmer", "Enoch", "Ezra", "Fern"),
+    *("Gideon", "Hattie", "Hiram", "Ida", "Jasper", "Jethro", "Lottie", "Mabel", "Minnie", "Moses", "Nell", "Opal"),
+    *("Orville", "Otis", "Pearl", "Roscoe", "Rufus", "Silas", "Tess", "Tilda", "Virgil", "Wade", "Winona", "Zeke"),
+)
 SETTINGS = ("public", "spectators", "poker_face", "take_over", "rotate_sheriff", "clock")
 
 
 class Chair(BaseModel):
     """A seat: a guest's, a bot's or free. A bot plays for a guest who is `away`; one who has `left` too keeps the chair
-    until the game is over. The `word` is for the luck.
+    until the game is over. The `word` is for the luck; its `seal` is known before any word is shown.
     """
 
     guest: str | None = None
@@ -49,11 +58,27 @@ class Chair(BaseModel):
     away: bool = False
     left: bool = False
     keeps: bool = True
+    ready: bool = False
+    seal: str = ""
     word: str = ""
 
     @property
     def is_free(self) -> bool:
         return not self.guest and not self.bot
+
+
+class Dealing(BaseModel):
+    """A game is about to be dealt: since when the table waits for words, and whether it is a rematch."""
+
+    since: float
+    again: bool
+
+
+class Beginning(BaseModel):
+    """When a game begins by itself, and with which bots in the free chairs."""
+
+    at: float
+    bot: str
 
 
 class Room(BaseModel):
@@ -74,6 +99,8 @@ class Room(BaseModel):
     muted: list[str] = []
     playing: str | None = None
     last: str | None = None
+    dealing: Dealing | None = None
+    beginning: Beginning | None = None
     promise: str = ""
     fairness: dict[str, object] = {}
 
@@ -96,8 +123,22 @@ class Room(BaseModel):
     def view(self) -> RoomView:
         """The room as everybody at it sees it."""
         chairs = [ChairView(**{**vars(chair), "word": bool(chair.word)}) for chair in self.chairs]
-        shown = {name: getattr(self, name) for name in RoomView.model_fields if name != "chairs"}
-        return RoomView(chairs=chairs, **shown)
+        made: dict[str, Any] = {
+            "chairs": chairs,
+            "dealing": self.dealing is not None,
+            "starts": self.beginning and self.beginning.at,
+        }
+        return RoomView(**{name: getattr(self, name) for name in RoomView.model_fields if name not in made}, **made)
+
+    def has_room_for(self, guest: str) -> bool:
+        """Whether a guest could sit down in the next game."""
+        free = any(chair.is_free for chair in self.chairs)
+        return free and not self.playing and not self.dealing and guest not in self.kicked
+
+    @property
+    def unshown(self) -> list[Chair]:
+        """The chairs whose word was sealed and not yet shown."""
+        return [chair for chair in self.chairs if chair.seal and not chair.word]
 
     # -- commands ------------------------------------------------------------------------------------------------
 
@@ -114,10 +155,14 @@ class Room(BaseModel):
                 self.leave(guest.id)
             case Back():
                 self.come_back(guest.id)
+            case Seal():
+                self.own_chair(guest).seal = command.seal
             case Word():
-                self.own_chair(guest).word = check_word(command.word)
+                self.show_word(guest.id, command.word)
             case Keep():
                 self.own_chair(guest).keeps = command.keeps
+            case Ready():
+                self.own_chair(guest).ready = command.ready
             case SetBot():
                 self.seat_bot(command.seat, command.bot)
             case Fill():
@@ -137,6 +182,7 @@ class Room(BaseModel):
     def sit(self, guest: Guest, at: int | None) -> None:
         """A guest takes a free chair, or moves to one, between two games."""
         self.need_no_game()
+        self.make_way_for(guest.name)
         self.need_welcome(guest)
         place = self.free_chair() if at is None else at
         if not 0 <= place < len(self.chairs) or not self.chairs[place].is_free:
@@ -157,12 +203,35 @@ class Room(BaseModel):
         return place
 
     def need_welcome(self, guest: Guest) -> None:
-        """Only who was not sent away, and looks like nobody else."""
+        """Only who was not sent away."""
         if guest.id in self.kicked:
             raise Refused("house-kicked")
+        self.need_own_name(guest)
+
+    def need_own_name(self, guest: Guest) -> None:
+        """Nobody looks like another at the table."""
         others = [chair.name for chair in self.chairs if chair.name and chair.guest != guest.id]
         if skeleton(guest.name) in map(skeleton, [*others, *BOTS]):
             raise Refused("house-alike", name=guest.name)
+
+    def make_way_for(self, name: str) -> None:
+        """A bot that is called like somebody who sits down takes another name."""
+        for chair in self.chairs:
+            if chair.bot and skeleton(chair.name) == skeleton(name):
+                chair.name = self.bots_name(name)
+
+    def bots_name(self, but: str = "") -> str:
+        """A first name for a bot that nobody at the table has; the same whoever asks."""
+        known = {skeleton(name) for name in [but, *(chair.name for chair in self.chairs)]}
+        names = random.Random(self.code).sample(BOTS_NAMES, len(BOTS_NAMES))  # not for any luck of a game
+        return next(name for name in names if skeleton(name) not in known)
+
+    def rename(self, guest: Guest) -> None:
+        """Somebody who sits here has another name; not that of another at the table."""
+        at = self.chair_of(guest.id)
+        if at is not None:
+            self.need_own_name(guest)
+            self.chairs[at].name = guest.name
 
     def free_chair(self) -> int:
         """The first free chair."""
@@ -178,6 +247,13 @@ class Room(BaseModel):
             raise Refused("house-not-seated")
         self.need_no_game()
         return self.chairs[at]
+
+    def show_word(self, guest: str, word: str) -> None:
+        """A guest shows the word that they have sealed; another one is refused."""
+        at = self.chair_of(guest)
+        if at is None or not self.dealing or seal_of(word) != self.chairs[at].seal:
+            raise Refused("house-word")
+        self.chairs[at].word = word
 
     def stand_up(self, guest: str) -> None:
         """A guest's chair is free again; during a game a bot plays it until they are back."""
@@ -201,9 +277,28 @@ class Room(BaseModel):
 
     def begin(self, game: str) -> None:
         """A game is on, and everybody plays."""
-        self.playing = game
+        self.playing, self.dealing, self.beginning = game, None, None
         for chair in self.chairs:
-            chair.away = chair.left = False
+            chair.away = chair.left = chair.ready = False
+
+    def ask_for_words(self, present: list[str], now: float, again: bool) -> None:
+        """A game is about to be dealt. Who isn't there can't show a word: theirs doesn't count, before any is shown."""
+        self.need_no_game()
+        if any(chair.is_free for chair in self.chairs):
+            raise Refused("house-free-chairs")
+        for chair in self.chairs:
+            chair.word = ""
+            if chair.guest not in present:
+                chair.seal = ""
+        self.dealing = Dealing(since=now, again=again)
+
+    def begin_by_itself(self, present: list[str], now: float) -> None:
+        """It is time: bots take the chairs of those who aren't there."""
+        if self.beginning is None or self.playing or self.dealing:
+            return
+        self.chairs = [chair if chair.bot or chair.guest in present else Chair() for chair in self.chairs]
+        self.fill(self.beginning.bot)
+        self.ask_for_words(present, now, again=False)
 
     def game_over(self) -> None:
         """The game has ended: the chairs of those who have left are free."""
@@ -224,7 +319,7 @@ class Room(BaseModel):
             raise Refused("house-taken")
         if bot is not None and bot not in BOTS:
             raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
-        self.chairs[at] = Chair(bot=bot, name=bot.capitalize()) if bot else Chair()
+        self.chairs[at] = Chair(bot=bot, name=self.bots_name()) if bot else Chair()
 
     def fill(self, bot: str) -> None:
         """Bots in all free chairs."""
@@ -288,7 +383,7 @@ class Room(BaseModel):
 
     def need_no_game(self) -> None:
         """Only between two games."""
-        if self.playing:
+        if self.playing or self.dealing:
             raise Refused("house-playing")
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,7 +13,7 @@ from sixgun.server.database import Database
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.refusals import Refused
 from sixgun.server.room import Room, new_code
-from sixgun.server.schema import CHAT, GAMES, LEASES, ROOMS
+from sixgun.server.schema import CHAT, GAMES, LEASES, ROOMS, SITTING
 
 
 class Rooms:
@@ -27,6 +30,7 @@ class Rooms:
             try:
                 async with self.database.begin() as connection:
                     await connection.execute(insert(ROOMS).values(row))
+                    await self.note_who_sits(connection, room)
                 return room
             except IntegrityError:
                 room.code = new_code()
@@ -44,7 +48,18 @@ class Rooms:
         """Write a room if it is still as it was read."""
         change = update(ROOMS).where(ROOMS.c.code == room.code, ROOMS.c.revision == revision, ROOMS.c.closed.is_(False))
         done = await connection.execute(change.values(**self.columns(room), revision=revision + 1))
+        if done.rowcount == 1:
+            await self.note_who_sits(connection, room)
         return done.rowcount == 1
+
+    async def note_who_sits(self, connection: AsyncConnection, room: Room) -> None:
+        """Everybody finds the tables at which they sit."""
+        gone = delete(SITTING).where(SITTING.c.room == room.code, SITTING.c.guest.not_in(room.people))
+        await connection.execute(gone)
+        if room.people:
+            dialect: Any = postgresql if self.database.is_postgres else sqlite
+            rows = [{"guest": guest, "room": room.code} for guest in room.people]
+            await connection.execute(dialect.insert(SITTING).values(rows).on_conflict_do_nothing())
 
     def columns(self, room: Room) -> dict[str, object]:
         """A room as a row."""
@@ -56,6 +71,7 @@ class Rooms:
         async with self.database.begin() as connection:
             await connection.execute(update(ROOMS).where(ROOMS.c.code == room.code).values(closed=True))
             await connection.execute(delete(CHAT).where(CHAT.c.room == room.code))
+            await connection.execute(delete(SITTING).where(SITTING.c.room == room.code))
             if room.playing:
                 await end_game(connection, room.playing, self.glass.now(), None)
 
@@ -73,6 +89,14 @@ class Rooms:
         wanted = select(ROOMS.c.room).where(ROOMS.c.host == guest, ROOMS.c.closed.is_(False))
         async with self.database.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(ROOMS.c.touched))
+            return [Room.model_validate(row.room) for row in rows]
+
+    async def of_guest(self, guest: str) -> list[Room]:
+        """The open rooms at which a guest sits, the liveliest first."""
+        wanted = select(ROOMS.c.room).join(SITTING, SITTING.c.room == ROOMS.c.code)
+        wanted = wanted.where(SITTING.c.guest == guest, ROOMS.c.closed.is_(False))
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(ROOMS.c.touched.desc()))
             return [Room.model_validate(row.room) for row in rows]
 
     async def idle(self, before: float) -> list[Room]:

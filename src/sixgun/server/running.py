@@ -30,6 +30,7 @@ from sixgun.server.database import Database, address
 from sixgun.server.door import HttpDoor, SocketDoor
 from sixgun.server.leases import Leases
 from sixgun.server.logging import set_up
+from sixgun.server.push import read_key
 from sixgun.server.settings import LOOPBACK, Settings
 
 FILES = 65_536
@@ -40,6 +41,8 @@ def serve(settings: Settings, words: Words) -> int:
     """Open the house until somebody closes it; the exit code."""
     set_up(settings.log_level)
     allow_files()
+    if settings.push_key:
+        read_key(settings.push_key)
     with contextlib.ExitStack() as stack:
         stack.enter_context(only_one(settings))
         door = stack.enter_context(listen(settings))

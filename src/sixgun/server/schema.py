@@ -112,6 +112,21 @@ SEATED = Table(
     Column("seat", Integer, nullable=False),
 )
 
+SITTING = Table(
+    "sitting",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("room", String(8), primary_key=True, index=True),  # one that is open, with a chair of theirs
+)
+
+PLAYED = Table(
+    "played",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("turns", Integer, nullable=False),
+    Column("seats", JSON, nullable=False),  # who each was, and who has felled them; empty: nobody can tell any more
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -124,6 +139,17 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Index("chat_of_room", "room", "id"),
     Index("chat_by_time", "at"),
+)
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),  # where the push service of a browser takes word for one device
+    Column("guest", String(32), nullable=False, index=True),
+    Column("p256dh", String(100), nullable=False),  # the device's public key
+    Column("auth", String(30), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("since", Float, nullable=False),
 )
 
 PROCESSES = Table(

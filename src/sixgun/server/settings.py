@@ -41,6 +41,9 @@ class Settings(BaseSettings):
     poker_face: float = Field(
         default=2.0, ge=0, description="The pause before any answer at a table with a poker face."
     )
+    word_seconds: float = Field(
+        default=5.0, gt=0, description="How long a deal waits for the words that players have sealed."
+    )
     grace: float = Field(default=60.0, ge=0, description="Seconds more for a person whose connection is lost.")
     absence: float = Field(
         default=120.0, ge=0, description="Without a clock: seconds until a bot plays for one who is gone."
@@ -58,7 +61,7 @@ class Settings(BaseSettings):
         default=10.0, gt=0, description="How long a connection may take to send a whole request."
     )
     requests_per_minute: int = Field(default=300, ge=1, description="HTTP requests a minute from one address.")
-    guests_per_hour: int = Field(default=60, ge=1, description="New guests an hour from one address.")
+    guests_per_hour: int = Field(default=600, ge=1, description="New guests an hour from one address.")
     messages_per_second: float = Field(default=10.0, gt=0, description="Messages a second on one connection.")
     chats_per_minute: int = Field(default=20, ge=1, description="Chat messages a minute from one guest.")
     changes_per_minute: int = Field(default=60, ge=1, description="Changes of tables a minute from one guest.")
@@ -74,6 +77,16 @@ class Settings(BaseSettings):
         default=365, ge=0, description="Guests who were away for so many days are forgotten; 0: never."
     )
     chat_days: int = Field(default=30, ge=0, description="What was said is kept for so many days; 0: for ever.")
+    push_key: str = Field(
+        default="", description="Key for Web Push, from `sixgun admin push-key`; empty: nobody is told of slow games."
+    )
+    push_contact: str = Field(
+        default="mailto:nobody@example.org", description="Whom a push service writes to if something is wrong."
+    )
+    push_services: str = Field(
+        default="fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
+        description="Hosts of push services; word goes to no other.",
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="warning", description="How much is logged: debug, info, warning, error."
     )

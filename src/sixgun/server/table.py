@@ -11,37 +11,23 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from sixgun.engine.action import Action
 from sixgun.engine.errors import IllegalAction, SixgunError
 from sixgun.registry import rules_of
-from sixgun.server.action_log import Entry, LogTrouble
-from sixgun.server.dealing import begin_game, promise_luck
-from sixgun.server.people import Guest, skeleton
-from sixgun.server.protocol import (
-    Act,
-    AnyCommand,
-    Bye,
-    Chat,
-    Hello,
-    Over,
-    Rematch,
-    RoomMessage,
-    Say,
-    Sit,
-    Start,
-    Welcome,
-)
+from sixgun.server.action_log import LogTrouble
+from sixgun.server.dealing import Dealer
+from sixgun.server.inbox import CHANGED, DUE, Changed, Do, Due, Enter, Exit, Message, Thought
+from sixgun.server.protocol import Act, AnyCommand, Bye, Hello, Over, Rematch, RoomMessage, Say, Sit, Start, Welcome
 from sixgun.server.refusals import Refused
 from sixgun.server.replica import Replica, Undecided
 from sixgun.server.room import Room
-from sixgun.server.rooms import end_game
-from sixgun.server.schema import CHAT, GAMES, SEATED
+from sixgun.server.schema import GAMES
+from sixgun.server.talk import Talk
+from sixgun.server.turns import Turns
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
@@ -52,69 +38,6 @@ TROUBLE = (LogTrouble, SQLAlchemyError, OSError)  # the database can't be asked
 RETRY = 0.5  # seconds until it is asked again
 TRIES = 20  # of a change, if others change the room meanwhile
 LATER = 30.0  # seconds until a game of unknown sets is looked at again
-STAND_IN = "gunhand"  # for those who are away
-THINKING = 0.75  # the part of a poker face's pause in which a bot may think
-CHATS = 50  # words that newcomers hear
-JOINERS = "\u200c\u200d"  # they are not printable, but letters and emoji need them
-
-
-# -- what a table can hear -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Enter:
-    """A client has said hello."""
-
-    connection: Connection
-    hello: Hello
-
-
-@dataclass(frozen=True)
-class Exit:
-    """A client's connection has ended."""
-
-    connection: Connection
-
-
-@dataclass(frozen=True)
-class Do:
-    """A client wants something done."""
-
-    connection: Connection
-    command: AnyCommand
-    at: float = field(default_factory=time.perf_counter)
-
-
-@dataclass(frozen=True)
-class Thought:
-    """A bot has chosen for the decision with a number."""
-
-    number: int
-    action: str
-
-
-@dataclass(frozen=True)
-class Changed:
-    """Something was changed elsewhere, or may have been."""
-
-
-@dataclass(frozen=True)
-class Due:
-    """The time has come for a bot, a clock or an answer that was held back."""
-
-
-Message = Enter | Exit | Do | Thought | Changed | Due
-CHANGED, DUE = Changed(), Due()
-
-
-@dataclass(frozen=True)
-class Held:
-    """An answer that waits for the end of the pause at a table with a poker face."""
-
-    connection: Connection
-    act: Act
-    until: float
-    at: float
 
 
 class Table:
@@ -132,14 +55,11 @@ class Table:
         self.connections: dict[Connection, None] = {}  # in the order in which they came
         self.elsewhere: list[str] = []  # guests who are connected to other processes
         self.absent: dict[str, float] = {}  # since when somebody who sits here is not connected
-        self.chats: deque[Chat] = deque(maxlen=CHATS)
-        self.heard = 0  # the number of the last word
+        self.dealer = Dealer(self)
+        self.turns = Turns(self)
+        self.talk = Talk(self)
         self.due: float | None = None
         self.stale = False  # what is due is to read everything again
-        self.plan: tuple[int, str] = (-1, "")  # what a bot has chosen for the decision with a number
-        self.thinks = -1  # about the decision with this number
-        self.held: Held | None = None
-        self.answers: dict[int, Act] = {}  # the last of each seat
         self.news = False  # whether the room is to be told
         self.newcomers: list[Connection] = []
         self.done: list[tuple[Connection, int | None]] = []  # commands to be confirmed, when all was told
@@ -186,7 +106,7 @@ class Table:
                     if message.connection in self.connections:
                         await self.obey(message.connection, message.command, message.at)
                 case Thought():
-                    self.plan = (message.number, message.action)
+                    self.turns.plan = (message.number, message.action)
                 case Changed():
                     await self.read()
                 case Due():
@@ -232,15 +152,14 @@ class Table:
         except (Undecided, SixgunError):
             LOGGER.warning("a game of other rules is closed", extra={"game": wanted})
             game, undecided = None, True
-        chats = await self.read_chat()  # from here on nothing is awaited: all is set, or nothing
+        chats = await self.talk.read()  # from here on nothing is awaited: all is set, or nothing
         self.news = self.news or revision != self.revision or elsewhere != self.elsewhere
         self.room, self.revision, self.elsewhere, self.game = room, revision, elsewhere, game
         self.note_absence()
-        for chat in chats:
-            self.hear_chat(chat)
+        self.talk.hear(chats)
         self.send_away()
         if undecided and room.playing:
-            await self.finish(room.playing, None)
+            await self.dealer.finish(room.playing, None)
 
     async def read_game(self, wanted: str | None) -> Replica | None:
         """The game of the room, as far as the log has come."""
@@ -271,16 +190,6 @@ class Table:
         base = {"base": row.position, "base_at": row.position_at, "rules": rules_of(row.game).version}
         async with self.house.database.begin() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == row.id, GAMES.c.rules == row.rules).values(base))
-
-    async def read_chat(self) -> list[Chat]:
-        """What was said since."""
-        newest = select(CHAT).where(CHAT.c.room == self.code, CHAT.c.id > self.heard).order_by(CHAT.c.id.desc())
-        async with self.house.database.engine.connect() as connection:
-            rows = (await connection.execute(newest.limit(CHATS))).all()
-        return [
-            Chat(number=row.id, guest=row.guest, name=row.name, to=row.to, text=row.text, at=row.at)
-            for row in reversed(rows)
-        ]
 
     # -- changing the room ---------------------------------------------------------------------------------------
 
@@ -319,6 +228,8 @@ class Table:
     async def enter(self, connection: Connection, hello: Hello) -> None:
         """Somebody connects; whoever was away plays on."""
         try:
+            if self.is_behind(connection, hello):
+                await self.read()
             room = self.copy_of_room()
             self.check_entrance(room, connection)
             seat = room.chair_of(connection.guest_id)
@@ -337,6 +248,13 @@ class Table:
         game = self.game
         if game and hello.game == game.id and hello.event <= game.event_count(connection.seat):
             connection.game, connection.event = game.id, hello.event
+
+    def is_behind(self, connection: Connection, hello: Hello) -> bool:
+        """Whether a client knows more than this process: until now it was connected to another."""
+        game, room = self.game, self.room
+        if not hello.game or game is None or room is None:
+            return bool(hello.game)
+        return hello.game != game.id or hello.event > game.event_count(room.chair_of(connection.guest_id))
 
     def check_entrance(self, room: Room, connection: Connection) -> None:
         """Who was sent away stays away, also without a name."""
@@ -418,15 +336,16 @@ class Table:
         if self.house.closing:
             raise Refused("house-closing")
         if isinstance(command, Act):
-            return await self.act(connection, command)
+            return await self.turns.act(connection, command)
         guest = connection.known()
         self.house.pay_for_write(guest.id)
         if isinstance(command, Say):
-            await self.say(connection, guest, command)
+            await self.talk.say(connection, guest, command)
         elif isinstance(command, Start | Rematch):
-            await self.begin(guest, isinstance(command, Rematch))
+            await self.dealer.start(connection, command.ref, isinstance(command, Rematch))
+            return False
         elif isinstance(command, Sit) and self.room and self.room.playing:
-            await self.take_over(guest, command.seat)
+            await self.dealer.take_over(guest, command.seat)
         else:
             await self.change(lambda room: room.obey(guest, command))
             await self.close_if_left()
@@ -439,87 +358,7 @@ class Table:
         if room and not room.playing and not room.people:
             await self.house.close_room(room)
 
-    async def begin(self, guest: Guest, again: bool) -> None:
-        """The host begins a game: everything in one transaction with the room."""
-        room = self.copy_of_room()
-        room.need_host(guest.id)
-        room.need_no_game()
-        if any(chair.is_free for chair in room.chairs):
-            raise Refused("house-free-chairs")
-        last = self.game.game if again and self.game and self.game.over and self.game.id == room.last else None
-        row, seated = begin_game(room, last, self.glass.now())
-        async with self.house.database.begin() as connection:
-            if not await self.house.rooms.write(connection, room, self.revision):
-                self.post(CHANGED)
-                raise Refused("house-busy")
-            await connection.execute(insert(GAMES).values(row))
-            await connection.execute(self.house.leases.row(row["id"], self.code))
-            if seated:
-                await connection.execute(insert(SEATED), seated)
-        self.house.leases.mine[row["id"]] = self.code
-        self.accept(room)
-        self.game = await self.load(row["id"])
-        LOGGER.info("a game begins", extra={"again": again})
-
-    async def take_over(self, guest: Guest, at: int | None) -> None:
-        """Somebody takes a bot's chair in the game that is on, if they know nothing of any other hand in it."""
-        room, game = self.copy_of_room(), self.game
-        seat = room.take_over_chair(guest, at)
-        if game is None:
-            raise Refused("house-busy")
-        async with self.house.database.begin() as connection:
-            sat = select(SEATED.c.guest).where(SEATED.c.game == game.id, SEATED.c.guest == guest.id)
-            if (await connection.execute(sat)).first():
-                raise Refused("house-taken")
-            if not await self.house.rooms.write(connection, room, self.revision):
-                self.post(CHANGED)
-                raise Refused("house-busy")
-            row = (await connection.execute(select(GAMES.c.seats).where(GAMES.c.id == game.id))).one()
-            seats = [*row.seats]
-            seats[seat] = {"guest": guest.id, "bot": None, "name": guest.name}
-            await connection.execute(update(GAMES).where(GAMES.c.id == game.id).values(seats=seats))
-            await connection.execute(insert(SEATED).values(guest=guest.id, game=game.id, seat=seat))
-        self.accept(room)
-
     # -- playing -------------------------------------------------------------------------------------------------
-
-    async def act(self, connection: Connection, act: Act) -> bool:
-        """An answer of a player: legal, committed, then told. With a poker face it may have to wait: false."""
-        game, room, seat = self.game, self.room, connection.seat
-        if game is None or room is None or seat is None or (game.over and not self.is_repeated(act, seat)):
-            raise Refused("house-not-seated")
-        if act.game not in ("", game.id):
-            raise Refused("stale-action", number=act.number, now=game.number)
-        if self.is_repeated(act, seat):
-            return True
-        action = game.legal(act.number, seat, act.id)
-        if room.chairs[seat].away:
-            await self.change(lambda room: room.come_back(connection.guest_id))
-        until = game.clocks.since + self.house.settings.poker_face if room.face else 0.0
-        if self.held and self.held.act is not act:
-            raise Refused("stale-action", number=act.number, now=game.number)
-        if self.glass.now() < until:
-            self.held = Held(connection, act, until, time.perf_counter())
-            return False
-        self.held = None
-        self.answers[seat] = act
-        await self.append(game, seat, action, "person")
-        return True
-
-    def is_repeated(self, act: Act, seat: int) -> bool:
-        """Whether an answer was carried out already, and is only sent again."""
-        last, game = self.answers.get(seat), self.game
-        known = last is not None and (last.number, last.id) == (act.number, act.id)
-        return known and game is not None and act.number < game.number and act.game == game.id
-
-    async def append(self, game: Replica, seat: int, action: Action, by: str) -> None:
-        """Write an action as the next one, then carry it out."""
-        now = self.glass.now()
-        entry = Entry(game.id, game.number + 1, seat, action.text, by, now)
-        if not await self.house.log.append(entry, self.code):
-            await self.read()
-            raise Refused("stale-action", number=entry.number - 1, now=game.number)
-        game.carry_out(entry, now, action)
 
     async def go_on(self) -> None:
         """What happens by itself: an answer that waited, a bot, a clock, the end of the game, another host."""
@@ -532,154 +371,38 @@ class Table:
                 self.due, self.stale = self.glass.now() + LATER, True
             elif game.over:
                 outcome = game.game.outcome
-                await self.finish(game.id, outcome.to_dict() if outcome else None)
+                await self.dealer.finish(game.id, outcome.to_dict() if outcome else None)
             else:
-                await self.move(room, game)
+                await self.turns.go_on(room, game)
+        else:
+            await self.dealer.go_on(room)
+        if self.room and self.room.playing:
+            self.dealer.confirm()
         await self.find_host()
 
     def wait_until(self, moment: float) -> None:
         """Something is due at a moment."""
         self.due = moment if self.due is None else min(self.due, moment)
 
-    async def move(self, room: Room, game: Replica) -> None:
-        """The next action, if it is not a person's to choose, or was chosen already."""
-        held = self.held
-        if held and held.act.number != game.number:
-            self.held = held = None
-        if held:
-            if self.glass.now() >= held.until:
-                await self.obey(held.connection, held.act, held.at)
-                self.post(DUE)
-            else:
-                self.wait_until(held.until)
-            return
-        if self.drives:
-            await self.move_for_others(room, game)
-
-    async def move_for_others(self, room: Room, game: Replica) -> None:
-        """Answer for a bot, for somebody who is away, or for one whose time is up."""
-        decision = game.game.decision
-        assert decision is not None
-        seat, number, now = int(decision.seat), game.number, self.glass.now()
-        moment, pause, by = self.when(room, game, seat)
-        if moment is None:
-            return
-        if now < moment:
-            self.wait_until(moment)
-        elif self.plan[0] != number:
-            self.think(game, seat, room.chairs[seat].bot or STAND_IN, pause * THINKING if room.face and pause else None)
-        elif now < moment + pause:
-            self.wait_until(moment + pause)
-        else:
-            action = next(each for each in decision.actions if each.text == self.plan[1])
-            await self.append(game, seat, action, by)
-            if by == "clock":
-                await self.change(lambda room: room.mark_away(seat))
-            self.post(DUE)
-
-    def when(self, room: Room, game: Replica, seat: int) -> tuple[float | None, float, str]:
-        """When somebody else thinks for a seat, the pause before they answer, and who; with a poker face the pause is
-        the same for everybody, whatever there is to think of.
-        """
-        chair, clocks, settings = room.chairs[seat], game.clocks, self.house.settings
-        face = settings.poker_face if room.face else 0.0
-        if not chair.guest or chair.away:
-            return clocks.since, face if room.face else settings.bot_pause, "bot"
-        deadline = clocks.deadline(seat, chair.guest not in self.absent)
-        if deadline is None and chair.guest in self.absent and {*room.people} & {*self.present}:
-            deadline = max(clocks.since, self.absent[chair.guest]) + settings.absence  # others wait for one who is gone
-        if deadline is not None and clocks.since < self.house.opened:
-            deadline = max(deadline, self.house.opened + settings.grace)  # nobody could answer a closed house
-        return deadline, face, "clock"
-
-    def think(self, game: Replica, seat: int, bot: str, limit: float | None) -> None:
-        """Let a bot choose in its own process; the table hears of it."""
-        if self.thinks != game.number:
-            self.thinks = game.number
-            self.house.spawn(self.thought(game, seat, bot, limit))
-
-    async def thought(self, game: Replica, seat: int, bot: str, limit: float | None) -> None:
-        """What a bot has chosen."""
-        number = game.number
-        self.post(Thought(number, await self.house.thinking.choose(game.game, seat, bot, limit)))
-
-    async def finish(self, game: str, outcome: Any) -> None:
-        """A game is over: its row says so, and the room is free for the next. Without an outcome nobody has won."""
-        while self.room and self.room.playing == game:
-            room = self.copy_of_room()
-            room.game_over()
-            promise_luck(room, self.house.new_secret)
-            async with self.house.database.begin() as connection:
-                written = await self.house.rooms.write(connection, room, self.revision)
-                if written:
-                    await end_game(connection, game, self.glass.now(), outcome)
-            if written:
-                self.accept(room)
-                LOGGER.info("a game ends", extra={"game": game, "decided": outcome is not None})
-                self.house.archive.keep(game)
-            else:  # somebody has changed the room meanwhile
-                self.room, self.revision = await self.house.rooms.find(self.code)
-        self.house.leases.mine.pop(game, None)
-        self.held = None
-
     async def find_host(self) -> None:
         """A host who has been away for longer than the grace is followed by one who is there: nobody holds it up."""
         room = self.room
         assert room is not None
-        heirs = [guest for guest in room.people if guest in self.present]
-        if room.host in self.present or not heirs:
+        heir, moment = self.succession(room)
+        if heir is None or moment is None:
             return
-        gone = self.absent.get(room.host)
-        moment = (self.house.opened if gone is None else gone) + self.house.settings.grace
         if self.glass.now() < moment:
             self.wait_until(moment)
         else:
-            await self.change(lambda now: now.inherit(room.host, heirs[0]))
+            await self.change(lambda now: now.inherit(room.host, heir))
 
-    # -- talking -------------------------------------------------------------------------------------------------
-
-    async def say(self, connection: Connection, guest: Guest, say: Say) -> None:
-        """A word of a guest, where they may speak: kept, then heard by the others, in every process."""
-        room, seat = self.copy_of_room(), connection.seat
-        if say.to != ("spectators" if seat is None else "players"):
-            raise Refused("house-not-there")
-        if guest.id in room.muted:
-            raise Refused("house-muted")
-        text = "".join([sign for sign in say.text if sign.isprintable() or sign in JOINERS]).strip(f" {JOINERS}")
-        if not text:
-            raise Refused("house-message")
-        if seat is None and self.is_alike(connection, guest):
-            raise Refused("house-alike", name=guest.name)
-        self.house.chats.take(guest.id)
-        name = guest.name if seat is None else room.chairs[seat].name
-        row = {"guest": guest.id, "name": name, "to": say.to, "text": text, "at": self.glass.now()}
-        async with self.house.database.begin() as database:
-            await database.execute(insert(CHAT).values(**row, room=self.code))
-        for chat in await self.read_chat():  # in the order in which they were kept
-            self.hear_chat(chat)
-        self.house.processes.tell(self.code)
-
-    def is_alike(self, speaker: Connection, guest: Guest) -> bool:
-        """Whether a spectator has a name that looks like a player's, or like that of one who was here before."""
-        names = [chair.name for chair in self.room.chairs if chair.name] if self.room else []
-        for connection in self.connections:
-            if connection is speaker or connection.guest_id == guest.id:
-                break
-            names += [connection.guest.name] if connection.guest and connection.seat is None else []
-        return skeleton(guest.name) in map(skeleton, names)
-
-    def hear_chat(self, chat: Chat) -> None:
-        """Something was said."""
-        self.heard = chat.number
-        self.chats.append(chat)
-        for connection in list(self.connections):
-            if connection.greeted and connection not in self.newcomers:
-                self.tell_chat_to(connection, chat)
-
-    def tell_chat_to(self, connection: Connection, chat: Chat) -> None:
-        """Players hear players, spectators hear spectators."""
-        if (connection.seat is not None) == (chat.to == "players"):
-            connection.send(chat)
+    def succession(self, room: Room) -> tuple[str | None, float | None]:
+        """Who follows a host who is away, and when: before a game everybody waits for them, so it is sooner."""
+        heirs = [guest for guest in room.people if guest in self.present]
+        if room.host in self.present or not heirs:
+            return None, None
+        grace = self.house.settings.grace / (1 if room.playing else 2)
+        return heirs[0], self.absent.get(room.host, self.house.opened) + grace
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -695,17 +418,20 @@ class Table:
         """What is new of a room that is open."""
         if self.news:
             self.news = False
-            message = RoomMessage(room=room.view(), present=self.present).model_dump_json().encode()
+            heir, inherits = self.succession(room)
+            message = RoomMessage(
+                room=room.view(), present=self.present, now=self.glass.now(), heir=heir, inherits=inherits
+            )
+            data = message.model_dump_json().encode()
             for connection in list(self.connections):
                 if connection.greeted:
                     self.seat(connection)
-                    connection.send(message)
+                    connection.send(data)
         for connection in list(self.connections):
             self.tell_game_to(connection)
         self.tell_end(room)
         for connection in self.newcomers:
-            for chat in self.chats:
-                self.tell_chat_to(connection, chat)
+            self.talk.welcome(connection)
         self.newcomers = []
 
     def tell_game_to(self, connection: Connection) -> None:
