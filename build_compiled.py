@@ -26,7 +26,14 @@ COMPILED = (
 )
 INTERPRETED = (
     *("**/__init__.py", "engine/num.py", "engine/errors.py", "**/view_types.py"),
-    *("games/*/terminal.py", "games/*/log.py", "games/*/research/encoding.py", "games/*/research/moves.py"),
+    *(
+        "games/*/terminal.py",
+        "games/*/log.py",
+        "games/*/facts.py",
+        "games/*/view_reading.py",
+        "games/*/research/encoding.py",
+        "games/*/research/moves.py",
+    ),
     "games/*/research/scene.py",
 )
 # For GCC and Clang: only the start of a module is seen from outside, so everything else may be inlined; calls into
@@ -83,6 +90,7 @@ def build_page(source: Path, workshop: Path) -> dict[str, str]:
     copy = workshop / "web"
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "pictures"))
     shutil.copytree(source.parent / "src/sixgun/locale", workshop / "src/sixgun/locale")
+    shutil.copy(source.parent / "pyproject.toml", workshop)  # it tells the version
     try:
         web.build(program, copy, workshop / "page")
     except (OSError, subprocess.CalledProcessError) as trouble:

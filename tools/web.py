@@ -64,11 +64,11 @@ def find_browser() -> str | None:
 
 
 def check_sources(program: str) -> list[list[str]]:
-    """Types, and what can be told without a browser."""
+    """Types, habits, styles, form, and what can be told without a browser."""
     from tools import web_exports
 
     fetch(program, WEB)
-    web_exports.write_sentences()
+    web_exports.write_samples()
     types = [
         program,
         "node_modules/svelte-check/bin/svelte-check",
@@ -76,18 +76,23 @@ def check_sources(program: str) -> list[list[str]]:
         "./tsconfig.json",
         "--fail-on-warnings",
     ]
-    return [types, [program, "node_modules/vitest/vitest.mjs", "run"]]
+    lint = [program, "node_modules/eslint/bin/eslint.js", "."]
+    styles = [program, "node_modules/stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}"]
+    form = [program, "node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."]
+    return [types, lint, styles, form, [program, "node_modules/vitest/vitest.mjs", "run"]]
 
 
 def check_in_browser(program: str) -> list[list[str]]:
     """Whole games in a browser: the page that was installed, or else that of the sources."""
     from sixgun.server import pages
 
+    if pages.folder() != pages.PACKED and os.environ.get("CI"):
+        sys.exit("The package has no page: it could not be built into it. Build a wheel by hand to see why.")
     if pages.folder() != pages.PACKED:
         build(program, WEB, WEB / "dist")
     elif not (WEB / "node_modules").is_dir():
         fetch(program, WEB)
-    return [[program, "--test", "--test-reporter=spec", "browser/page.test.js"]]
+    return [[program, "node_modules/@playwright/test/cli.js", "test"]]
 
 
 def main() -> None:

@@ -19,13 +19,14 @@ def source(tmp_path: Path) -> Path:
     (tmp_path / "project/web/node_modules").mkdir(parents=True)
     (tmp_path / "project/src/sixgun/locale/en").mkdir(parents=True)
     (tmp_path / "project/web/index.html").write_text("<!doctype html>")
+    (tmp_path / "project/pyproject.toml").write_text('[project]\nversion = "1.2.3"\n')
     return tmp_path / "project/web"
 
 
 def pretend(program: str, folder: Path, into: Path) -> None:
     """A build that copies the page, and sees that nothing but sources came along."""
     assert program == "node" and not (folder / "node_modules").exists()
-    assert (folder / "../src/sixgun/locale/en").is_dir()
+    assert (folder / "../src/sixgun/locale/en").is_dir() and (folder / "../pyproject.toml").is_file()
     (into / "assets").mkdir(parents=True)
     (into / "index.html").write_bytes((folder / "index.html").read_bytes())
     (into / "assets" / "index-1.js").write_text("")

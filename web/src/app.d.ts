@@ -1,6 +1,9 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
+/** The version of Sixgun that this page was built for. */
+declare const VERSION: string;
+
 declare module "virtual:game-icons" {
   const icons: Record<string, string>;
   export default icons;

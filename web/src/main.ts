@@ -1,27 +1,9 @@
+import "./styles/layers.css";
 import "./styles/fonts.css";
+import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/frame.css";
-import "./styles/seats.css";
-import "./styles/cards.css";
-import "./styles/ask.css";
-import "./styles/choose.css";
-import "./styles/dice.css";
-import "./styles/duel.css";
-import "./styles/home.css";
-import "./styles/end.css";
-import "./styles/replay.css";
-import "./styles/lobby.css";
-import "./styles/rules.css";
-import "./styles/board.css";
-import "./styles/phone.css";
-import "./styles/phone-hand.css";
-import "./styles/phone-games.css";
-import "./styles/phone-pages.css";
-import "./styles/phone-short.css";
-import "./styles/phone-turned.css";
-import "./styles/phone-last.css";
-import "./styles/learn.css";
-import "./styles/themes.css";
+import "./styles/controls.css";
+import "./styles/layout.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import * as api from "./lib/api";
@@ -32,7 +14,9 @@ settings.show();
 matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => settings.show());
 addEventListener("popstate", () => app.arrive());
 /** Letters that came later would move what is there already. */
-const letters = ["1em Sancreek", '700 1em "Zilla Slab"', '1em "Source Sans 3"'].map((font) => document.fonts.load(font));
+const letters = ["1em Sancreek", '700 1em "Zilla Slab"', '1em "Source Sans 3"'].map((font) =>
+  document.fonts.load(font),
+);
 /** Who I am is asked while the words are on their way; App tells when that fails. */
 const me = api.me();
 me.catch(() => undefined);

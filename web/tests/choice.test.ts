@@ -7,7 +7,7 @@ function decision(actions: Array<Omit<Action, "id">>, refused: Decision["refused
     number: 1,
     seat: 0,
     question: { name: "play" },
-    actions: actions.map((a, id) => ({ id, ...a }) as Action),
+    actions: actions.map((a, id) => ({ id, ...a })),
     refused,
   };
 }

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { clauseOf, clauseOfAct } from "../src/lib/clauses";
 import { goalOf } from "../src/lib/deck";
 import { GAME_NAMES } from "../src/lib/games";
-import { GAMES } from "../src/lib/narrator";
-import type { Act } from "../src/lib/views";
-import vocabulary from "../src/lib/vocabulary.json";
+import type { LogAct } from "../src/lib/views";
+import { clauseOf, clauseOfAct, GAMES } from "../src/lib/vocabulary";
+import { LESSONS } from "./scenes";
 
 const FACES = ["arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling"];
 const SHARED = ["life", "distance", "hand", "draw-pile", "discards"];
@@ -15,23 +14,37 @@ const THINGS = {
 };
 
 it.each(GAME_NAMES)("finds the clause of everything on a table of %s", (game) => {
-  const clauses = new Set<string>(vocabulary.games[game].clauses);
+  const clauses = new Set<string>(GAMES[game].clauses);
   const topics = [
     ...THINGS[game],
     ...Object.values(GAMES[game].cards).map(({ kind }) => `card:${kind}`),
-    ...Object.keys(vocabulary.games[game].characters).map((character) => `character:${character}`),
+    ...Object.keys(GAMES[game].characters).map((character) => `character:${character}`),
     ...Object.keys(GAMES[game].verbs).map((verb) => `verb:${verb}`),
   ];
   for (const topic of topics) expect(clauses.has(clauseOf(game, topic)), topic).toBe(true);
 });
 
-it.each(GAME_NAMES)("points at clauses that are there from every line in a log of %s", async (game) => {
-  const clauses = new Set<string>(vocabulary.games[game].clauses);
-  const steps = (await import(`../src/lib/lessons/${game}.json`)).default as Array<{ acts?: Act[] }>;
-  const acts = steps.flatMap((step) => step.acts ?? []);
-  const sides = ["law", "outlaws", "renegade", "deputy", "outlaw", "nobody"].map((side): Act => ({ act: "ended", side }));
-  const others = ["began", "role", "goal", "showed", "took", "picked", "punished", "reshuffled", "entered", "used", "hit"];
-  for (const act of [...acts, ...sides, ...others.map((name): Act => ({ act: name }))]) {
+it.each(GAME_NAMES)("points at clauses that are there from every line in a log of %s", (game) => {
+  const clauses = new Set<string>(GAMES[game].clauses);
+  const acts = LESSONS[game].flatMap(({ scenes }) => (scenes ?? []).flatMap(({ acts }) => acts));
+  const sides = ["law", "outlaws", "renegade", "deputy", "outlaw", "nobody"].map((side): LogAct => ({
+    act: "ended",
+    side,
+  }));
+  const others = [
+    "began",
+    "role",
+    "goal",
+    "showed",
+    "took",
+    "picked",
+    "punished",
+    "reshuffled",
+    "entered",
+    "used",
+    "hit",
+  ];
+  for (const act of [...acts, ...sides, ...others.map((name): LogAct => ({ act: name }))]) {
     const clause = clauseOfAct(game, act);
     if (clause !== undefined) expect(clauses.has(clause), JSON.stringify(act)).toBe(true);
   }

@@ -1,20 +1,18 @@
 import { expect, it } from "vitest";
 import { CAST } from "../src/lib/portraits.js";
-import { abilityText, cardText, reachText } from "../src/lib/deck";
+import { abilityText, cardIcon, cardText, reachText } from "../src/lib/deck";
 import { GAME_NAMES, PLAYERS } from "../src/lib/games";
-import { body, cardIcon } from "../src/lib/icons";
-import { GAMES } from "../src/lib/narrator";
-import vocabulary from "../src/lib/vocabulary.json";
+import { body } from "../src/lib/icons";
+import { GAMES } from "../src/lib/vocabulary";
 import { LANGUAGES, loadWords } from "../src/lib/words";
 
 it.each(GAME_NAMES)("offers %s to as many as can play it", (game) => {
-  expect([PLAYERS[game][0], PLAYERS[game].at(-1)]).toEqual(vocabulary.games[game].players);
+  expect([PLAYERS[game][0], PLAYERS[game].at(-1)]).toEqual(GAMES[game].players);
 });
 
 it.each(GAME_NAMES)("draws every card and character of %s", (game) => {
   for (const { kind } of Object.values(GAMES[game].cards)) expect(body(cardIcon(game, kind)), kind).not.toBe("");
-  for (const character of Object.keys(vocabulary.games[game].characters))
-    expect(CAST[character], character).toBeDefined();
+  for (const character of Object.keys(GAMES[game].characters)) expect(CAST[character], character).toBeDefined();
 });
 
 it.each(LANGUAGES)("has the texts of every card and character in %s", async (language) => {
@@ -23,9 +21,9 @@ it.each(LANGUAGES)("has the texts of every card and character in %s", async (lan
     for (const card of Object.values(GAMES[game].cards)) {
       expect(words.card(game, card.kind), card.kind).not.toMatch(/^card-/);
       expect(words.has(cardText(game, card.kind)), card.kind).toBe(true);
-      expect(words.has(reachText(game, card)), card.kind).toBe(true);
+      expect(words.has(reachText(game, card.kind)), card.kind).toBe(true);
     }
-    for (const character of Object.keys(vocabulary.games[game].characters)) {
+    for (const character of Object.keys(GAMES[game].characters)) {
       expect(words.has(abilityText(game, character)), character).toBe(true);
     }
   }
@@ -33,5 +31,8 @@ it.each(LANGUAGES)("has the texts of every card and character in %s", async (lan
 
 it("calls a card what the rulebook of its game prints", async () => {
   const german = await loadWords("de");
-  expect([german.card("duel", "general-store"), german.card("classic", "general-store")]).toEqual(["Warenhaus", "Gemischtwarenladen"]);
+  expect([german.card("duel", "general-store"), german.card("classic", "general-store")]).toEqual([
+    "Warenhaus",
+    "Gemischtwarenladen",
+  ]);
 });

@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
 import { changed, logAt, newsOf, recapOf } from "../src/lib/log";
-import type { Act } from "../src/lib/views";
+import type { LogAct } from "../src/lib/views";
 
-const shot = (...results: Act["results"] & object): Act => ({ act: "played", who: 0, card: "bang-2D", target: 1, results });
-const turn: Act = { act: "turn", who: 0, number: 1 };
+const shot = (...results: LogAct["results"] & object): LogAct => ({
+  act: "played",
+  who: 0,
+  card: "bang-2D",
+  target: 1,
+  results,
+});
+const turn: LogAct = { act: "turn", who: 0, number: 1 };
 const lost = { result: "lost", who: 1, points: 1 };
 
 it("puts what is new in the place of what was there", () => {
@@ -24,7 +30,9 @@ it("reads out a line once, and later only what has come of it", () => {
   expect(newsOf([shot(lost)], { line: 0, acts: [shot(lost, { ...lost, points: 2 })] })).toMatchObject([{ from: 1 }]);
   expect(newsOf(before, { line: 1, acts: [shot()] })).toEqual([]);
   const rolled = { act: "rolled", who: 0, dice: ["beer"] };
-  expect(newsOf([rolled], { line: 0, acts: [{ ...rolled, dice: ["arrow"] }] })).toMatchObject([{ act: { dice: ["arrow"] } }]);
+  expect(newsOf([rolled], { line: 0, acts: [{ ...rolled, dice: ["arrow"] }] })).toMatchObject([
+    { act: { dice: ["arrow"] } },
+  ]);
 });
 
 it("finds what I lost since my last turn as long as it is mine", () => {

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Narrator, plain, type Part } from "../src/lib/narrator";
-import type { Act, Data, GameName } from "../src/lib/views";
+import type { Action, GameName, LogAct, Question, Reason } from "../src/lib/views";
 import { LANGUAGES, loadWords, type Language, type Words } from "../src/lib/words";
 
-interface Sample {
-  game: GameName;
-  language: Language;
-  what: "act" | "question" | "action" | "reason";
-  data: Data;
-  players: string[];
-  parts: Part[];
-}
+type Sample = { game: GameName; language: Language; players: string[]; parts: Part[] } & (
+  | { what: "act"; data: LogAct }
+  | { what: "question"; data: Question }
+  | { what: "action"; data: Action }
+  | { what: "reason"; data: Reason }
+);
 
 const FILE = new URL("narration.json", import.meta.url);
 if (!existsSync(FILE)) throw new Error("tests/narration.json is missing: python -m tools.web_exports writes it");
@@ -22,11 +20,13 @@ const words = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)] as const)),
 ) as Record<Language, Words>;
 
-function tell({ game, language, what, data, players }: Sample): Part[] {
+function tell(sample: Sample): Part[] {
+  const { game, language, what, data, players } = sample;
   const narrator = new Narrator(words[language], game, game === "duel" ? SIDES : []);
   narrator.names.splice(0, 2, ...players);
-  if (what === "act") return narrator.act(data as Act, 0);
-  return what === "action" ? narrator.action(data, DICE) : narrator[what](data);
+  if (what === "act") return narrator.act(data, 0);
+  if (what === "action") return narrator.action(data, DICE);
+  return what === "question" ? narrator.question(data) : narrator.reason(data);
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -56,7 +56,9 @@ describe.each([
   it("names what a card is played on, and not the card where it lies beside the word", () => {
     const duel = new Narrator(words[language], "duel", SIDES);
     expect(plain(narrator.deed({ verb: "play", card: "beer-6H" }))).toMatch(/^\p{Lu}\p{Ll}+$/u);
-    expect(plain(duel.deed({ verb: "play-card", card: "schoolmarm-l1", taken: "bank-l1" }))).toContain(duel.card("bank-l1"));
+    expect(plain(duel.deed({ verb: "play-card", card: "schoolmarm-l1", taken: "bank-l1" }))).toContain(
+      duel.card("bank-l1"),
+    );
   });
 
   it("tells what has come of a line that was told before", () => {
@@ -78,6 +80,8 @@ describe.each([
   it("goes by the name of what no text knows", () => {
     expect(narrator.card("henry-rifle-AC")).toBe("Henry Rifle AC");
     const strange = new Narrator(words[language], "classic", [{ character: "apache-kid" }]);
-    expect(plain(strange.act({ act: "tornado", who: 0, results: [{ result: "bliss" }] }, null))).toBe("Apache Kid: Tornado · Bliss");
+    expect(plain(strange.act({ act: "tornado", who: 0, results: [{ result: "bliss" }] }, null))).toBe(
+      "Apache Kid: Tornado · Bliss",
+    );
   });
 });

@@ -1,19 +1,24 @@
+import { existsSync, readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { Narrator } from "../src/lib/narrator";
+import { abilityText, cardIcon, cardText, reachText } from "../src/lib/deck";
+import { body } from "../src/lib/icons";
+import { Narrator, plain } from "../src/lib/narrator";
+import { portrait } from "../src/lib/portraits.js";
 import { loadSets, playersWith, setsOf } from "../src/lib/sets";
-import vocabulary from "../src/lib/vocabulary.json";
-import { loadWords } from "../src/lib/words";
+import type { Vocabulary } from "../src/lib/views";
+import { clauseOf, deedOf, GAMES, kindOf } from "../src/lib/vocabulary";
+import { LANGUAGES, loadWords } from "../src/lib/words";
 
+const FILE = new URL("toy.json", import.meta.url);
+if (!existsSync(FILE)) throw new Error("tests/toy.json is missing: python -m tools.web_exports writes it");
+/** A house that has a set more than the page: tests/sets/toy.py. */
+const HOUSE = JSON.parse(readFileSync(FILE, "utf8")) as Vocabulary;
 const TOY: Record<string, [number, number]> = { base: [4, 7], toy: [5, 8] };
-const WHISKY = { kind: "whisky", colour: "brown", suit: "H", value: "Q" };
+const KINDS = ["pepperbox", "sombrero", "whisky", "dodge", "stampede"];
 
-/** A house that has a set more than the page. */
 function house(path: string): Response {
   const base = { sets: { base: [2, 2] } };
-  if (path === "/api/rules") return Response.json({ classic: { sets: TOY }, dice: base, duel: base });
-  const { classic, dice, duel } = vocabulary.games;
-  const cards = { ...classic.cards, "whisky-QH": WHISKY };
-  return Response.json({ games: { classic: { ...classic, cards }, dice, duel } });
+  return Response.json(path === "/api/rules" ? { classic: { sets: TOY }, dice: base, duel: base } : HOUSE);
 }
 
 it("tells how many can play with some sets", () => {
@@ -23,22 +28,38 @@ it("tells how many can play with some sets", () => {
 
 it("learns the sets and the cards of a house that has more", async () => {
   const words = await loadWords("en");
-  const narrator = new Narrator(words, "classic", []);
-  expect(narrator.card("whisky-QH")).toBe("Whisky QH");
+  expect(new Narrator(words, "classic", []).card("whisky-QH")).toBe("Whisky QH");
   vi.stubGlobal("fetch", async (path: string) => house(path));
   await loadSets();
   expect(Object.keys(setsOf("classic"))).toEqual(["base", "toy"]);
-  expect(narrator.card("whisky-QH")).toBe("Whisky Q♥");
+  expect(new Narrator(words, "classic", []).card("whisky-QH")).toBe("Whisky Q♥");
 });
 
-it("shows what has no text by its name, and nothing for what it does", async () => {
-  const words = await loadWords("de");
-  expect(["card-whisky", "character-pixie-pete", "set-dodge-city"].map((id) => words.say(id))).toEqual([
-    "Whisky",
-    "Pixie Pete",
-    "Dodge City",
+it("draws the cards of a set by their symbols, and tells whom they reach", () => {
+  expect(KINDS.map((kind) => kindOf("classic", kind))).toEqual([
+    { icon: "gunshot", reaches: "range", symbols: ["shot"], bad: false, hurts: 1 },
+    { icon: "own-missed", reaches: "answer", symbols: ["missed"], bad: false, hurts: 0 },
+    { icon: "beer-stein", reaches: "you", symbols: ["life"], bad: false, hurts: 0 },
+    { icon: "own-missed", reaches: "answer", symbols: ["missed", "draw"], bad: false, hurts: 0 },
+    { icon: "chaingun", reaches: "others", symbols: ["shot", "area"], bad: false, hurts: 1 },
   ]);
-  expect([words.say("ability-classic-pixie-pete"), words.say("cardtext-whisky")]).toEqual(["", ""]);
-  const told = new Narrator(words, "classic", []).action({ verb: "gamble" });
-  expect(told.map((part) => part.text).join("")).toBe("Gamble");
+  for (const kind of KINDS) expect(body(cardIcon("classic", kind)), kind).not.toBe("");
+});
+
+it.each(LANGUAGES)("shows everything of a set in %s, by its name where there is no text", async (language) => {
+  const words = await loadWords(language);
+  const narrator = new Narrator(words, "classic", [{ character: "pixie-pete" }]);
+  expect(words.card("classic", "whisky")).toBe("Whisky");
+  expect(narrator.names).toEqual(["Pixie Pete"]);
+  expect(plain(narrator.action({ verb: "gamble", card: "whisky-QH" }))).toBe("Gamble Whisky Q♥");
+  expect(plain(narrator.question({ name: "tornado", card: "dodge-7D" }))).toBe("Tornado");
+  for (const kind of KINDS) expect(words.has(reachText("classic", kind)), kind).toBe(true);
+  expect([words.say(cardText("classic", "whisky")), words.say(abilityText("classic", "pixie-pete"))]).toEqual(["", ""]);
+});
+
+it("has no clause of a set and knows nothing of its answers, and shows them nevertheless", () => {
+  expect([clauseOf("classic", "card:whisky"), clauseOf("classic", "character:gambler")]).toEqual(["", ""]);
+  expect([clauseOf("classic", "card:bang"), deedOf("classic", "gamble")]).toEqual(["classic.bang.target", {}]);
+  expect(Object.keys(GAMES.classic.characters)).toContain("gambler");
+  expect(portrait("gambler")).toContain("?");
 });

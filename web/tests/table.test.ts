@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { FromHouse } from "../src/lib/protocol";
-import { horseshoe, othersOf, places } from "../src/lib/seating";
+import type { Update } from "../src/lib/protocol";
+import { cells, othersOf, places } from "../src/lib/seating";
 import { TableState } from "../src/lib/table.svelte";
+import type { Told } from "../src/lib/views";
+import { viewOf } from "./scenes";
 
-function update(game: string, number: number, events: number[], fresh: boolean): FromHouse {
-  const told = events.map((at) => ({ number: at, action: 0, event: { name: "turn" } }));
+function update(game: string, number: number, events: number[], fresh: boolean): Update {
+  const told = events.map((at): Told => ({ number: at, action: 0, event: { name: "turn", seat: 0, number: at } }));
   return {
     type: "update",
     game,
-    view: { number, players: [] },
+    view: { ...viewOf("classic"), number },
     events: told,
     line: events[0] ?? 0,
     acts: events.map((at) => ({ act: "turn", number: at })),
-    clocks: {},
+    clocks: { since: 0, move: null, bank: [] },
     fresh,
-  } as unknown as FromHouse;
+  };
 }
 
 describe("a table", () => {
@@ -51,8 +53,10 @@ describe("a table", () => {
 
   it("has the clocks by its own time, however wrong that is", () => {
     const table = new TableState();
-    const asked = (since: number, number: number, fresh: boolean) =>
-      ({ ...update("g", number, [number], fresh), clocks: { since, move: 60, bank: [] } }) as unknown as FromHouse;
+    const asked = (since: number, number: number, fresh: boolean) => ({
+      ...update("g", number, [number], fresh),
+      clocks: { since, move: 60, bank: [] },
+    });
     table.apply(asked(5, 0, true));
     expect(table.clocks?.since).toBe(5);
     table.apply(asked(1000, 1, false));
@@ -69,8 +73,7 @@ describe("a table", () => {
 
 describe("the seats", () => {
   it.each([1, 2, 3, 4, 5, 6, 7])("has a place of its own for each of %i others", (others) => {
-    const cells = horseshoe(others).map(String);
-    expect(new Set(cells).size).toBe(others === 1 ? 1 : others);
+    expect(new Set(cells(others).map(({ row, column }) => `${row},${column}`)).size).toBe(others);
     expect(new Set(places(others).map(({ x, y }) => `${x},${y}`)).size).toBe(others);
   });
 

@@ -2,29 +2,31 @@ import { expect, it } from "vitest";
 import { pieces } from "../src/lib/glyphs";
 import { tally } from "../src/lib/tally";
 import { soft } from "../src/lib/deck";
-import type { Told, View } from "../src/lib/views";
+import type { GameEvent, Told } from "../src/lib/views";
+import { viewOf } from "./scenes";
 
-function told(...events: Array<{ name: string } & Record<string, unknown>>): Told[] {
+function told(...events: GameEvent[]): Told[] {
   return events.map((event, number) => ({ number, action: 0, event }));
 }
 
 it("counts what everybody did", () => {
-  const view = { players: [{}, {}, {}] } as unknown as View;
+  const lost = { name: "lost", cause: "bang" } as const;
   const deeds = tally(
-    view,
+    viewOf("classic"),
     told(
-      { name: "lost", seat: 1, points: 2, by: 0 },
-      { name: "lost", seat: 2, points: 1, by: null },
+      { ...lost, seat: 1, points: 2, by: 0 },
+      { ...lost, seat: 2, points: 1, by: null },
       { name: "healed", seat: 2, points: 1 },
-      { name: "lost", seat: 1, points: 1, by: 2 },
-      { name: "died", seat: 1 },
-      { name: "died", seat: 2 },
+      { ...lost, seat: 1, points: 1, by: 2 },
+      { name: "died", seat: 1, role: "outlaw" },
+      { name: "died", seat: 2, role: "outlaw" },
     ),
   );
   expect(deeds).toEqual([
     { damage: 2, kills: 0, healed: 0 },
     { damage: 0, kills: 0, healed: 0 },
     { damage: 1, kills: 1, healed: 1 },
+    { damage: 0, kills: 0, healed: 0 },
   ]);
 });
 
@@ -39,5 +41,6 @@ it("keeps a value with its suit", () => {
 
 it("breaks long titles between syllables only", () => {
   expect(soft("Winchester").split("\u00ad").join("-")).toBe("Win-ches-ter");
+  expect(soft("Peacemaker").split("\u00ad").join("-")).toBe("Peace-maker");
   expect(soft("Beer")).toBe("Beer");
 });

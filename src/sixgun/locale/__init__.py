@@ -65,8 +65,19 @@ class Words:
         >>> Words("de").card("duel", "general-store"), Words("de").card("classic", "general-store")
         ('Warenhaus', 'Gemischtwarenladen')
         """
-        own = f"card-{game}-{kind}"
-        return self.say(own if self.has(own) else f"card-{kind}")
+        return self.say(self.first(f"card-{game}-{kind}", f"card-{kind}"))
+
+    def role(self, game: str, role: str) -> str:
+        """The name of a role: the game's own, where its rulebook prints another.
+
+        >>> Words("de").role("classic", "renegade"), Words("de").role("dice", "renegade")
+        ('Abtrünniger', 'Gesetzloser')
+        """
+        return self.say(self.first(f"role-{game}-{role}", f"role-{role}"))
+
+    def first(self, own: str, common: str) -> str:
+        """A game's own message if it has one, else the one of all games."""
+        return own if self.has(own) else common
 
 
 def native_to_fluent(value: object) -> object:

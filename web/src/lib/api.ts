@@ -1,13 +1,19 @@
 // The HTTP side of the house.
 import { arrange } from "./link";
-import type { learn } from "./narrator";
 import type { Chair, Room } from "./protocol";
+import type { Recorded } from "./luck";
 import { Refused } from "./refused";
-import type { GameName, LogChange, Outcome, Told, View } from "./views";
+import type { GameName, LogChange, Outcome, Told, View, Vocabulary } from "./views";
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, body === undefined ? {} : post).catch(() => {
+  return read<T>(path, body === undefined ? {} : post);
+}
+
+const remove = <T>(path: string): Promise<T> => read<T>(path, { method: "DELETE" });
+
+async function read<T>(path: string, how: RequestInit): Promise<T> {
+  const answer = await fetch(path, how).catch(() => {
     throw new Refused("web-offline");
   });
   const data: unknown = await answer.json().catch(() => ({ code: "house-busy" }));
@@ -32,6 +38,46 @@ export interface PastGame {
   outcome: Outcome | null;
 }
 
+/** A table at which I sit. */
+export type MyTable = Room & { turn: boolean };
+
+/** Somebody in a game that is over; nobody may know any more who they were. */
+export interface WasThere {
+  name: string;
+  bot: string | null;
+  role: string;
+  character: string;
+  /** The seat that took the last life point. */
+  felled: number | null;
+  won: boolean;
+}
+
+/** A game that I played to its end. */
+export interface PlayedGame {
+  id: string;
+  game: GameName;
+  players: number;
+  began: number;
+  ended: number;
+  turns: number;
+  seat: number;
+  won: boolean;
+  cast: WasThere[];
+}
+
+export interface Device {
+  id: string;
+  name: string;
+  since: number;
+  this: boolean;
+}
+
+/** How many play against bots, and against which. */
+export interface Setup {
+  players: number;
+  level: string;
+}
+
 export interface Replay {
   game: GameName;
   names: Array<Pick<Chair, "name" | "bot">>;
@@ -43,25 +89,35 @@ export interface Replay {
 
 /** Who I am here; a newcomer gets a name. */
 export async function me(): Promise<Guest> {
-  return ask<Guest>("/api/me").catch((trouble: Refused) => {
-    if (trouble.code !== "house-no-guest") throw trouble;
-    return ask<Guest>("/api/guests", {});
-  });
+  return (await ask<Guest | null>("/api/me")) ?? ask<Guest>("/api/guests", {});
 }
 
 export interface GameRules {
+  options: Record<string, boolean | number>;
   /** By the name of each set: the fewest and the most players that it allows. */
   sets: Record<string, [number, number]>;
 }
 
 export const rules = () => ask<Record<GameName, GameRules>>("/api/rules");
-export const vocabulary = () => ask<{ games: Parameters<typeof learn>[0] }>("/api/vocabulary");
+export const vocabulary = () => ask<Vocabulary>("/api/vocabulary");
 export const rename = (name: string) => ask<Guest>("/api/me", { name });
-export const openTables = () => ask<Room[]>("/api/tables");
+export const pushKey = () => ask<{ key: string | null }>("/api/push");
+export const subscribe = (device: { endpoint: string; p256dh: string; auth: string; language: string }) =>
+  ask<Guest>("/api/me/push", device);
+export const unsubscribe = (endpoint: string) =>
+  fetch(`/api/me/push?endpoint=${encodeURIComponent(endpoint)}`, { method: "DELETE" });
+export const myPast = () => ask<PlayedGame[]>("/api/me/games");
+export const devices = () => ask<Device[]>("/api/me/devices");
+export const deviceCode = () => ask<{ code: string }>("/api/me/code", {});
+export const useCode = (code: string) => ask<Guest>("/api/devices", { code, device: navigator.platform.slice(0, 40) });
+export const signOut = (device: string) => remove<{ id: string }>(`/api/me/devices/${device}`);
+export const deleteMe = () => remove<Guest>("/api/me");
+export const myTables = () => ask<MyTable[]>("/api/me/tables");
+export const company = (game: GameName, wait: number, bot: string) => ask<Room>("/api/company", { game, wait, bot });
 export const createTable = (game: GameName, players: number) => ask<Room>("/api/tables", { game, players });
 export const lookAt = (code: string) => ask<Room>(`/api/tables/${code}`);
 export const myGames = () => ask<PastGame[]>("/api/games");
-export const record = (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/record`);
+export const record = (game: string) => ask<Recorded>(`/api/games/${game}/record`);
 export const replay = (game: string, seat: number | null) =>
   ask<Replay>(`/api/games/${game}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
@@ -72,18 +128,31 @@ export const position = (game: string, at: number) =>
 const NO_HURRY = { move: null, bank: 0 };
 
 /** A table against bots, begun: the one that this browser used last, if it is free, so that they don't pile up. */
-export async function playNow(game: GameName, players: number, guest: string): Promise<string> {
+export async function playNow(game: GameName, { players, level }: Setup, guest: string): Promise<string> {
   const key = `sixgun-table-${game}`;
-  const code = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players)).code;
+  const { code, chairs } = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players));
   localStorage.setItem(key, code);
-  await arrange(code, [{ type: "set", clock: NO_HURRY }, { type: "fill" }, { type: "start" }]);
+  const bots = chairs.flatMap((chair, seat) => (chair.bot ? [seat] : []));
+  await arrange(code, [
+    ...bots.map((seat) => ({ type: "bot" as const, seat, bot: null })),
+    { type: "set", players, clock: NO_HURRY },
+    { type: "fill", bot: level },
+    { type: "start" },
+  ]);
+  return code;
+}
+
+/** A table with people, or one that waits for them; I sit at it. */
+export async function playWithPeople(game: GameName, wait: number, level: string, guest: string): Promise<string> {
+  const { code, chairs } = await company(game, wait, level);
+  if (!chairs.some((chair) => chair.guest === guest)) await arrange(code, [{ type: "sit" }]);
   return code;
 }
 
 /** A table of mine on which no game is on, and nobody else sits. */
-async function mine(code: string | null, guest: string): Promise<string | null> {
+async function mine(code: string | null, guest: string): Promise<Room | null> {
   const room = code === null ? null : await lookAt(code).catch(() => null);
   const alone = room?.chairs.every((chair) => chair.guest === guest || chair.guest === null);
   const seated = room?.chairs.some((chair) => chair.guest === guest);
-  return room && room.host === guest && !room.playing && alone && seated ? room.code : null;
+  return room && room.host === guest && !room.playing && alone && seated ? room : null;
 }

@@ -2,7 +2,10 @@
 import * as api from "./api";
 import { Refused } from "./refused";
 import { settings } from "./settings.svelte";
-import { COMMON, loadWords, type Language, type Values, type Words } from "./words";
+import type { Warning } from "./warnings";
+import { COMMON, loadWords, REFUSALS, type Language, type Values, type Words } from "./words";
+
+const NAMED = "sixgun-named";
 
 class App {
   words = $state.raw<Words | null>(null);
@@ -37,6 +40,19 @@ class App {
     this.notice = "";
   }
 
+  /** Be called otherwise, here and at the tables where I sit; this browser remembers that I chose it. */
+  async rename(name: string): Promise<boolean> {
+    const renamed = name.trim() === this.me?.name ? this.me : await this.attempt(() => api.rename(name));
+    if (renamed) this.me = renamed;
+    if (renamed) localStorage.setItem(NAMED, "yes");
+    return renamed !== null;
+  }
+
+  /** Whether I have said in this browser how I am called. */
+  get named(): boolean {
+    return localStorage.getItem(NAMED) !== null;
+  }
+
   /** Do something with the house; what it refuses is said on the page. */
   async attempt<T>(deed: () => Promise<T>): Promise<T | null> {
     try {
@@ -44,6 +60,7 @@ class App {
       return await deed();
     } catch (trouble) {
       const { code, details } = trouble instanceof Refused ? trouble : new Refused("house-busy");
+      await this.need(REFUSALS);
       this.notice = refusal(code, details);
       return null;
     }
@@ -60,6 +77,20 @@ export function say(message: string, values: Values = {}): string {
 /** The name of a kind of card in a game. */
 export function cardName(game: string, kind: string): string {
   return app.words?.card(game, kind) ?? "";
+}
+
+/** What may be regretted, as a sentence, or in two words on a button. */
+export function warned(game: string, { name, values = {} }: Warning, short: "" | "-short" = ""): string {
+  const named = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === "string" ? cardName(game, value) : value,
+  ]);
+  return say(`web-warn-${name}${short}`, Object.fromEntries(named) as Values);
+}
+
+/** The name of a role in a game. */
+export function roleName(game: string, role: string): string {
+  return app.words?.role(game, role) ?? "";
 }
 
 /** Why the house said no, as a sentence. */

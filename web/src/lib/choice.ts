@@ -4,6 +4,10 @@ import type { Action, Decision, Refusal } from "./views";
 export interface Picks {
   card?: string | undefined;
   target?: number | string | undefined;
+  /** The id of one of several ways. */
+  option?: number | undefined;
+  /** The cards that go when the turn ends, while they are being chosen. */
+  drops?: string[] | undefined;
   dice: number[];
 }
 

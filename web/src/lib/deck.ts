@@ -1,11 +1,9 @@
 // What a card shows besides its name. None of this decides anything.
-import { printed, type Printed } from "./narrator";
-import type { GameName, View } from "./views";
+import { ACT } from "./icons";
+import type { GameName, LogAct, PrintedCard, View } from "./views";
+import { kindOf, printed } from "./vocabulary";
 
-export const RANGE: Record<string, number> = { volcanic: 1, schofield: 2, remington: 3, carabine: 4, winchester: 5 };
-export const BAD = new Set(["jail", "dynamite", "rattlesnake", "stampede"]);
-
-export function cardOf(game: GameName, card: string): Printed | undefined {
+export function cardOf(game: GameName, card: string): PrintedCard | undefined {
   return printed(game, card);
 }
 
@@ -31,55 +29,33 @@ export function goalOf(game: GameName, role: string, players: number): string {
   return game === "dice" && players === 3 ? `goal-three-${role}` : `goal-${role}`;
 }
 
-const CLASSIC_REACH: Record<string, string> = {
-  bang: "range",
-  missed: "answer",
-  beer: "you",
-  saloon: "everybody",
-  stagecoach: "you",
-  "wells-fargo": "you",
-  "general-store": "everybody",
-  panic: "near",
-  "cat-balou": "any",
-  gatling: "others",
-  indians: "others",
-  duel: "any",
-  jail: "jail",
-  volcanic: "weapon",
-  schofield: "weapon",
-  remington: "weapon",
-  carabine: "weapon",
-  winchester: "weapon",
-};
-const DUEL_REACH: Record<string, string> = {
-  winchester: "either",
-  missed: "avoid",
-  "return-fire": "avoid",
-  beer: "your-two",
-  gatling: "all-but",
-  indians: "all-but",
-  water: "fronts",
-  derringer: "front",
-  knife: "front",
-  duel: "front",
-  wagon: "you",
-  "general-store": "both",
-  stealing: "hand-or-play",
-  schoolmarm: "in-play",
-  "strong-ale": "anyone",
-};
+/** The message with whom a kind of card reaches, in two words. */
+export function reachText(game: GameName, kind: string): string {
+  return `web-reach-${kindOf(game, kind).reaches}`;
+}
 
-/** The message with whom a card reaches, in two words. */
-export function reachText(game: GameName, { kind, colour }: Printed): string {
-  const usual = colour === "red" ? "front" : colour === "blue" ? (game === "duel" ? "equipment" : "stays") : "you";
-  const reach = (game === "duel" ? DUEL_REACH : CLASSIC_REACH)[kind] ?? usual;
-  return `web-reach-${reach}`;
+/** The icon of a kind of card. */
+export function cardIcon(game: GameName, kind: string): string {
+  return kindOf(game, kind).icon;
+}
+
+/** The icon of a line in the log: that of the card it tells of, if it does. */
+export function actIcon(game: GameName, { act, card }: LogAct): string {
+  const kind = card && printed(game, card)?.kind;
+  return kind ? cardIcon(game, kind) : (ACT[act] ?? "own-play");
 }
 
 const HYPHEN = "\u00ad";
 const BREAK = /(?<=\p{L}{2})(?<!c(?=h))(?<!s(?=ch))(?=(?:sch|ch|[bcdfghj-np-tv-xzñß])[aeiouyäöüáéíóú]\p{L})/giu;
 
+/** Words whose syllables the rule below gets wrong. */
+const SEAMS = [
+  ...["Peace-maker", "Rattle-snake", "Stage-coach", "Klapper-schlange", "Dieb-stahl", "Feuer-erwiderung"],
+  ...["Som-brero", "Ex-plo-siva", "Ame-tra-lla-dora"],
+];
+const SEWN = new Map(SEAMS.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", HYPHEN)]));
+
 /** A title that may be broken between syllables where it is too long for a card. */
 export function soft(title: string): string {
-  return title.replace(/\p{L}{8,}/gu, (word) => word.replace(BREAK, HYPHEN));
+  return title.replace(/\p{L}{8,}/gu, (word) => SEWN.get(word) ?? word.replace(BREAK, HYPHEN));
 }

@@ -1,4 +1,6 @@
 // A card of the hand is dragged: onto a target, onto the table, or to another place in the hand.
+import type { Attachment } from "svelte/attachments";
+import { around, at, findAll } from "./places";
 import type { Play } from "./play.svelte";
 
 const FAR = 8;
@@ -12,90 +14,104 @@ interface Drag {
 }
 
 /** Lets the cards of a hand be dragged, by mouse, pen or finger. */
-export function dragging(hand: HTMLElement, play: Play): { update: (play: Play) => void; destroy: () => void } {
-  let now = play;
-  let drag: Drag | null = null;
+export function dragging(play: Play): Attachment<HTMLElement> {
+  return (hand) => {
+    const drags = new Drags(hand, play);
+    const ended = new AbortController();
+    const hear = (name: string, handler: (event: PointerEvent) => void) =>
+      hand.addEventListener(name, (event) => handler(event as PointerEvent), { signal: ended.signal });
+    hear("pointerdown", (event) => drags.down(event));
+    hear("pointermove", (event) => drags.move(event));
+    hear("pointerup", (event) => drags.up(event));
+    hear("pointercancel", () => drags.cancel());
+    return () => {
+      ended.abort();
+      drags.drop();
+    };
+  };
+}
 
-  function down(event: PointerEvent): void {
-    const element = (event.target as Element).closest<HTMLElement>("[data-card]");
+class Drags {
+  private drag: Drag | null = null;
+
+  constructor(
+    private readonly hand: HTMLElement,
+    private readonly play: Play,
+  ) {}
+
+  down(event: PointerEvent): void {
+    const element = around(event.target, "[data-card]");
     if (!element || event.button !== 0) return;
-    drag = { card: element.dataset["card"]!, element, ghost: null, x: event.clientX, y: event.clientY };
+    this.drag = { card: element.dataset["card"]!, element, ghost: null, x: event.clientX, y: event.clientY };
   }
 
-  function move(event: PointerEvent): void {
-    if (!drag) return;
-    if (!drag.ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < FAR) return;
-    if (!drag.ghost) lift(drag, event);
-    drag.ghost!.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
-    const over = under(event);
-    mark(over.target);
-    if (over.place !== undefined && over.place !== drag.card) now.place(drag.card, over.place);
+  move(event: PointerEvent): void {
+    const { drag, play } = this;
+    if (!drag || (!drag.ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < FAR)) return;
+    const ghost = (drag.ghost ??= this.lift(drag, event));
+    ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
+    const { target, place } = under(event);
+    mark(target);
+    if (place !== undefined && place !== drag.card) play.place(drag.card, place);
     event.preventDefault();
   }
 
-  function lift(begun: Drag, event: PointerEvent): void {
-    const { width } = begun.element.getBoundingClientRect();
-    begun.ghost = begun.element.cloneNode(true) as HTMLElement;
-    begun.ghost.classList.add("dragged");
-    begun.ghost.style.width = `${width}px`;
-    begun.ghost.inert = true;
-    document.body.append(begun.ghost);
-    begun.element.dataset["lifted"] = "";
-    hand.setPointerCapture(event.pointerId);
-    now.lift(begun.card);
+  private lift({ element, card }: Drag, event: PointerEvent): HTMLElement {
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.classList.add("dragged");
+    ghost.style.width = `${element.getBoundingClientRect().width}px`;
+    ghost.inert = true;
+    document.body.append(ghost);
+    element.dataset["lifted"] = "";
+    this.hand.setPointerCapture(event.pointerId);
+    this.play.lift(card);
+    return ghost;
   }
 
-  function up(event: PointerEvent): void {
-    const done = drag;
-    drag = null;
+  up(event: PointerEvent): void {
+    const { play } = this;
+    const done = this.drop();
     if (!done?.ghost) return;
-    drop(done);
     const { target, felt } = under(event);
-    if (event.type === "pointercancel") now.back();
-    else if (target) now.tapTarget(named(target));
-    else if (felt && now.single && now.picks.card === done.card) now.send(now.single);
-    else now.back();
-    addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    if (target) play.tapTarget(target.dataset["hero"] ?? Number(target.dataset["seat"]));
+    else if (felt && play.single && play.picks.card === done.card) play.send(play.single);
+    else play.back();
+    swallowClick();
   }
 
-  function drop({ ghost, element }: Drag): void {
-    ghost?.remove();
-    delete element.dataset["lifted"];
+  cancel(): void {
+    if (this.drop()?.ghost) this.play.back();
+  }
+
+  /** Nothing is dragged any more; what was. */
+  drop(): Drag | null {
+    const done = this.drag;
+    this.drag = null;
+    done?.ghost?.remove();
+    delete done?.element.dataset["lifted"];
     mark(null);
+    return done;
   }
-
-  const handlers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
-  for (const [name, handler] of Object.entries(handlers)) hand.addEventListener(name, handler as EventListener);
-  return {
-    update: (play) => (now = play),
-    destroy: () => {
-      if (drag) drop(drag);
-      for (const [name, handler] of Object.entries(handlers)) hand.removeEventListener(name, handler as EventListener);
-    },
-  };
 }
 
 /** What lies under the pointer: somebody to aim at, the felt, or a card of the hand. */
 function under(event: PointerEvent): { target: HTMLElement | null; felt: boolean; place: string | undefined } {
   const element = document.elementFromPoint(event.clientX, event.clientY);
   return {
-    target: element?.closest<HTMLElement>(".is-target, .is-far") ?? null,
-    felt: element?.closest(".felt") !== null && element !== null,
-    place: element?.closest<HTMLElement>(".hand [data-card]")?.dataset["card"],
+    target: around(element, '[data-is="target"], [data-is="far"]'),
+    felt: around(element, at("felt")) !== null,
+    place: around(element, at("hand", "[data-card]"))?.dataset["card"],
   };
 }
 
-function named(target: HTMLElement): number | string {
-  return target.dataset["hero"] ?? Number(target.dataset["seat"]);
-}
-
 function mark(target: HTMLElement | null): void {
-  document.querySelectorAll("[data-over]").forEach((each) => each.removeAttribute("data-over"));
-  if (target?.classList.contains("is-target")) target.dataset["over"] = "";
+  findAll("[data-over]").forEach((each) => each.removeAttribute("data-over"));
+  if (target?.dataset["is"] === "target") target.dataset["over"] = "";
 }
 
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
+/** The click that the end of a drag makes is none. */
+function swallowClick(): void {
+  const swallow = (event: Event) => (event.stopPropagation(), event.preventDefault());
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }

@@ -4,6 +4,8 @@ import type { GameName } from "./views";
 export const GAME_NAMES: GameName[] = ["classic", "dice", "duel"];
 export const PLAYERS: Record<GameName, number[]> = { classic: [4, 5, 6, 7], dice: [3, 4, 5, 6, 7, 8], duel: [2] };
 export const USUAL: Record<GameName, number> = { classic: 5, dice: 5, duel: 2 };
+/** The bots, from the weakest to the strongest. */
+export const LEVELS = ["greenhorn", "gunhand", "sharpshooter", "legend"];
 export const MINUTES: Record<GameName, number> = { classic: 30, dice: 15, duel: 25 };
 export const GANGS: Record<GameName, string[]> = {
   classic: ["pedro-ramirez", "rose-doolan", "slab", "kit-carlson", "calamity-janet"],

@@ -1,6 +1,8 @@
-// The keyboard map of a table: DESIGN.md, 11.
-import { BAD, cardOf } from "./deck";
+// The keyboard map of a table.
+import { cardOf } from "./deck";
+import { around, at, find, findAll, heldCard, targets } from "./places";
 import type { Play } from "./play.svelte";
+import { kindOf } from "./vocabulary";
 
 export const MAP: Array<[string, string]> = [
   ["1 – 9, 0", "web-key-digits"],
@@ -17,11 +19,11 @@ export const MAP: Array<[string, string]> = [
   ["W", "web-key-swap"],
   ["L", "web-key-log"],
   ["M", "web-key-sound"],
+  ["G", "web-key-who"],
   ["?", "web-key-help"],
 ];
 
 const VERBS: Record<string, string[]> = {
-  e: ["end"],
   s: ["stop"],
   b: ["barrel"],
   p: ["pass", "lose-life", "keep", "go-on"],
@@ -30,7 +32,12 @@ const VERBS: Record<string, string[]> = {
 
 /** The key that gives an answer, as it is written on a button. */
 export function keyOf(verb: string): string {
-  return Object.keys(VERBS).find((key) => VERBS[key]!.includes(verb))?.toUpperCase() ?? "";
+  if (verb === "end") return "E";
+  return (
+    Object.keys(VERBS)
+      .find((key) => VERBS[key]!.includes(verb))
+      ?.toUpperCase() ?? ""
+  );
 }
 
 const SEND = (play: Play, verbs: string[]) => {
@@ -46,6 +53,7 @@ export function press(play: Play, event: KeyboardEvent): boolean {
   if (/^\d$/.test(key)) return digit(play, key === "0" ? 10 : Number(key));
   if (key in STEPS) return !elsewhere(event.target) && move(STEPS[key]!);
   if (key === "escape") play.back();
+  else if (key === "e") play.end();
   else if (key === "r") roll(play);
   else if (key === "a") play.allDice();
   else if (key in VERBS) SEND(play, VERBS[key]!);
@@ -55,11 +63,11 @@ export function press(play: Play, event: KeyboardEvent): boolean {
 }
 
 /** Where arrows have a meaning of their own. */
-const elsewhere = (target: EventTarget | null) => target instanceof HTMLElement && Boolean(target.closest(".log, .settings, .note"));
+const elsewhere = (target: EventTarget | null) => around(target, at(["log", "settings", "note"])) !== null;
 
 /** The page itself, or the question, to which the focus goes when something was sent. */
 const isNowhere = (target: EventTarget | null) =>
-  target === document.body || (target instanceof HTMLElement && target.matches(".ask"));
+  target === document.body || (target instanceof HTMLElement && target.matches(at("ask")));
 
 function digit(play: Play, number: number): boolean {
   if (play.view.game === "dice") {
@@ -75,10 +83,10 @@ function digit(play: Play, number: number): boolean {
 
 /** What a chosen card waits for: a target, and for equipment that helps one of my own. */
 function next(play: Play, card: string): HTMLElement | null {
-  if (!play.aiming) return document.querySelector(`.hand [data-card="${card}"]`);
+  if (!play.aiming) return find(heldCard(card));
   const { kind = "", colour } = cardOf(play.view.game, card) ?? {};
-  const own = colour === "blue" && !BAD.has(kind) ? document.querySelector<HTMLElement>(".mrc.is-target .hit, .mac.is-target .hit") : null;
-  return own ?? document.querySelector(".is-target .hit");
+  const own = colour === "blue" && !kindOf(play.view.game, kind).bad ? find(`[data-mine]${targets}`) : null;
+  return own ?? find(targets);
 }
 
 /** The card with the focus moves one place in the hand. */
@@ -86,7 +94,7 @@ function reorder(play: Play, step: number): boolean {
   const card = (document.activeElement as HTMLElement | null)?.dataset["card"];
   if (card === undefined) return false;
   play.shift(card, step);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`.hand [data-card="${card}"]`)?.focus());
+  requestAnimationFrame(() => find(heldCard(card))?.focus());
   return true;
 }
 
@@ -96,11 +104,15 @@ function roll(play: Play): void {
 }
 
 const STEPS: Record<string, number> = { arrowleft: -1, arrowup: -1, arrowright: 1, arrowdown: 1 };
-const WITHIN = [".choose .btn.big", ".is-target .hit", ".answers .btn, .hand .card, .dice .die"];
+const WITHIN = [
+  at("choose", "[data-verb]"),
+  targets,
+  [at("answers", "[data-verb]"), at("hand", "[data-card]"), at("dice", "[data-die]")].join(", "),
+];
 
 /** Within a list that is open, else among the targets, else among the answers and the hand, or the dice. */
 function move(step: number): boolean {
-  const groups = WITHIN.map((each) => [...document.querySelectorAll<HTMLElement>(each)]);
+  const groups = WITHIN.map(findAll);
   const all = groups.find((group) => group.length);
   if (!all) return false;
   const at = all.indexOf(document.activeElement as HTMLElement);

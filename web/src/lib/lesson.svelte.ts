@@ -1,25 +1,9 @@
 // A guided first game, step by step. What happens was played by the rules when the page was built: tools/web_lessons.py.
 import { logAt } from "./log";
-import type { Room } from "./protocol";
+import { at, heldCard, part, person } from "./places";
 import { TableState } from "./table.svelte";
-import type { Act, LogChange, Told, View } from "./views";
+import type { LessonScene, LessonStep } from "./views";
 
-export interface Step {
-  /** Which words stand beside the table. */
-  words: string;
-  /** What they point at. */
-  at: string;
-  /** The id of the answer that is wanted. */
-  does?: number;
-  /** The card or die that is to be touched, though it can't be used. */
-  touches?: string;
-  view?: View;
-  events?: Told[];
-  line?: number;
-  acts?: Act[];
-}
-
-const isLogged = (step: Step): step is Step & LogChange => step.line !== undefined;
 const NO_CLOCK = { since: 0, move: null, bank: [] };
 
 export class Lesson {
@@ -28,21 +12,27 @@ export class Lesson {
   /** Whether the learner did something else than was asked for. */
   astray = $state(false);
   private touched = $state(false);
+  /** Moves that are still to be shown before the words go on. */
+  private coming = $state.raw<LessonScene[]>([]);
 
-  constructor(readonly steps: Step[]) {
-    const bot = { name: "", bot: "gunhand", guest: null, away: false };
+  constructor(readonly steps: LessonStep[]) {
     this.table.link = "open";
-    this.table.room = { chairs: steps[0]!.view!.players.map(() => bot) } as unknown as Room;
-    this.show(true);
+    this.table.chairs = steps[0]!.scenes!.at(-1)!.view.players.map(() => ({ name: "", bot: "gunhand", away: false }));
+    this.begin();
   }
 
-  get step(): Step {
+  get step(): LessonStep {
     return this.steps[this.at]!;
   }
 
   /** Whether there is only something to read: then the learner goes on by themselves. */
   get read(): boolean {
     return this.step.does === undefined && (this.step.touches === undefined || this.touched);
+  }
+
+  /** Whether the others play, and the learner looks on. */
+  get watching(): boolean {
+    return this.coming.length > 0;
   }
 
   get last(): boolean {
@@ -63,46 +53,67 @@ export class Lesson {
   }
 
   go(at: number): void {
-    const forward = at === this.at + 1;
+    const forward = at === this.at + 1 && !this.watching;
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
     this.astray = this.touched = false;
-    this.show(!forward);
+    this.coming = forward ? (this.step.scenes ?? []) : [];
+    if (forward) this.next();
+    else this.begin();
   }
 
-  /** The table of this step: what is new, or everything from the beginning. */
-  private show(fresh: boolean): void {
-    const past = this.steps.slice(0, this.at + 1);
-    const view = past.findLast((step) => step.view)!.view!;
-    const steps = fresh ? past : past.slice(-1);
-    const events = steps.flatMap((step) => step.events ?? []);
-    const acts = logAt(past.filter(isLogged), past.length);
-    this.table.apply({ type: "update", game: "lesson", fresh, view, events, clocks: NO_CLOCK, line: 0, acts });
+  /** Show the next move, if there is one. */
+  next(): void {
+    const [scene, ...coming] = this.coming;
+    this.coming = coming;
+    if (scene) this.table.apply({ type: "update", game: "lesson", fresh: false, clocks: NO_CLOCK, ...scene });
+  }
+
+  /** Show all moves at once. */
+  skip(): void {
+    while (this.watching) this.next();
+  }
+
+  /** The table of this step, with everything from the beginning. */
+  private begin(): void {
+    const past = this.steps.slice(0, this.at + 1).flatMap((step) => step.scenes ?? []);
+    const events = past.flatMap((scene) => scene.events);
+    const acts = logAt(past, past.length);
+    this.table.apply({
+      type: "update",
+      game: "lesson",
+      fresh: true,
+      view: past.at(-1)!.view,
+      events,
+      clocks: NO_CLOCK,
+      line: 0,
+      acts,
+    });
   }
 }
 
 /** Where the words point: selectors on the page. */
-export function pointed(at: string): string {
+export function pointed(step: string): string {
   const places: Record<string, string> = {
-    me: ".me",
-    seats: ".seat .plate",
-    hand: ".hand",
+    me: at("me"),
+    seats: at("seat", part("plate")),
+    hand: at("hand"),
     end: '[data-verb="end"]',
     stop: '[data-verb="stop"]',
     swap: '[data-verb="move"]',
-    answers: ".answers",
-    dice: ".dice",
-    quiver: ".quiver",
+    answers: at("answers"),
+    dice: at("dice"),
+    quiver: at("quiver"),
   };
   const named: Record<string, (name: string) => string> = {
-    card: (name) => `.hand [data-card="${name}"]`,
-    seat: (name) => `.seat[data-seat="${name}"] .plate`,
-    side: (name) => `.side[data-seat="${name}"]`,
-    hero: (name) => `article.hero[data-hero="${name}"]`,
-    die: (name) => `.die[data-die="${name}"] .cube`,
+    card: heldCard,
+    seat: (name) => `${person(Number(name), "seat")} ${part("plate")}`,
+    side: (name) => person(Number(name), "side"),
+    hero: (name) => person(name),
+    die: (name) => `[data-die="${name}"] ${part("cube")}`,
   };
   const one = (place: string): string => {
     const [kind, name] = place.split(" ");
     return name === undefined ? (places[kind!] ?? "") : named[kind!]!(name);
   };
-  return at.split(", ").map(one).filter(Boolean).join(", ");
+  return step.split(", ").map(one).filter(Boolean).join(", ");
 }

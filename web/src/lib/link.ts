@@ -1,6 +1,7 @@
 // The connection to a table. It comes back by itself, and says from which event on it needs to hear.
+import { luckCommand } from "./luck";
 import { Refused } from "./refused";
-import type { Act, ErrorMessage, FromClient, FromHouse } from "./protocol";
+import type { Act, ErrorMessage, FromClient, FromHouse, Room } from "./protocol";
 import type { TableState } from "./table.svelte";
 
 const FIRST_WAIT = 400;
@@ -28,6 +29,7 @@ export class Link {
   private timer = 0;
   private heart = 0;
   private heard = true;
+  private arrived = false;
   private ref = 0;
   private readonly waiting = new Map<number, Waiting>();
 
@@ -80,11 +82,20 @@ export class Link {
     if (welcome) {
       this.wait = FIRST_WAIT;
       this.table.link = "open";
+      this.arrived = true;
     }
     this.table.apply(message);
+    if (message.type === "room") this.addLuck(message.room);
     if (welcome) this.actAgain();
     const final = message.type === "error" && this.table.room === null && FINAL.includes(message.code);
     if (final || (message.type === "bye" && message.code !== "house-closing")) this.close();
+  }
+
+  /** The luck of the next game gets a word of this browser's. */
+  private addLuck(room: Room): void {
+    const command = luckCommand(room, this.table.guest, this.arrived);
+    this.arrived = false;
+    if (command) this.do(command).catch(() => undefined);
   }
 
   /** Whether a refusal is for whoever asked, and not for the table to show. */
@@ -158,6 +169,7 @@ export function arrange(code: string, commands: Command[]): Promise<void> {
   return new Promise((done, refused) => {
     const socket = new WebSocket(address(code));
     const left = [...commands];
+    let guest: string | null = null;
     const next = (): void => {
       const command = left.shift();
       if (command) return socket.send(JSON.stringify({ ...command, ref: left.length }));
@@ -167,6 +179,9 @@ export function arrange(code: string, commands: Command[]): Promise<void> {
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: 2 }));
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromHouse;
+      if (message.type === "welcome") guest = message.guest;
+      const luck = message.type === "room" && luckCommand(message.room, guest, true);
+      if (luck) socket.send(JSON.stringify(luck));
       if (message.type === "welcome" || message.type === "done") next();
       if (message.type !== "error" && message.type !== "bye") return;
       refused(new Refused(message.code));

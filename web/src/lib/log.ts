@@ -1,24 +1,24 @@
 // The log: acts that the house makes of what one may know, and what is new in them.
-import type { Act, LogChange } from "./views";
+import type { LogAct, LogChange } from "./views";
 
 /** An act that is new, or the results from a number on that are. */
 export interface News {
-  act: Act;
+  act: LogAct;
   from?: number;
 }
 
 /** A log with what is new in it. */
-export function changed(acts: Act[], { line, acts: news }: LogChange): Act[] {
+export function changed(acts: LogAct[], { line, acts: news }: LogChange): LogAct[] {
   return [...acts.slice(0, line), ...news];
 }
 
 /** The log at a moment of a game that is over. */
-export function logAt(changes: LogChange[], at: number): Act[] {
-  return changes.slice(0, at + 1).reduce<Act[]>(changed, []);
+export function logAt(changes: LogChange[], at: number): LogAct[] {
+  return changes.slice(0, at + 1).reduce<LogAct[]>(changed, []);
 }
 
 /** What is to be read out after a change: of a line that was read already, only what has come of it since. */
-export function newsOf(before: Act[], { line, acts }: LogChange): News[] {
+export function newsOf(before: LogAct[], { line, acts }: LogChange): News[] {
   return acts.flatMap((act, at) => {
     const old = before[line + at];
     if (act.act === "mark") return [];
@@ -30,7 +30,7 @@ export function newsOf(before: Act[], { line, acts }: LogChange): News[] {
 }
 
 /** What I lost since my last turn, if it is my turn and anything was. */
-export function recapOf(acts: Act[]): Act | undefined {
+export function recapOf(acts: LogAct[]): LogAct | undefined {
   const after = acts[acts.findLastIndex(({ act }) => act === "turn") + 1];
   return after?.act.startsWith("recap") ? after : undefined;
 }

@@ -1,31 +1,32 @@
 // What happened is shown from the events, in order: only transform and opacity, and never in the way of a decision.
-import { body, cardIcon } from "./icons";
-import { printed } from "./narrator";
+import "../styles/motion.css";
+import { cardIcon } from "./deck";
+import { body } from "./icons";
+import { at as inside, find, part, person } from "./places";
 import { settings } from "./settings.svelte";
 import { soundOf } from "./sound";
-import type { Data, GameName, Told } from "./views";
+import { subject, type GameEvent, type GameName, type Told } from "./views";
+import { printed } from "./vocabulary";
 
 const IN = "cubic-bezier(.2,.8,.2,1)";
 const MANY = 6;
 const TOO_MANY = 15;
 
-type Event = Data & { name: string };
+type Someone = number | string | null | undefined;
 
-/** Whether things may move at all. */
-function still(): boolean {
-  return settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+/** How many times as fast as usual things move. */
+const PACE = { slow: 0.7, normal: 1, fast: 2, step: 1 };
 
-export class Stage {
-  private queue: Event[] = [];
+export class Motion {
+  private queue: GameEvent[] = [];
   private running: Animation[] = [];
   private busy = false;
 
   /** Show what is new; too much at once is not shown one by one. */
   show(told: Told[], mine: boolean): void {
-    if (told.length > TOO_MANY || still() || document.hidden) {
+    if (told.length > TOO_MANY || settings.still || document.hidden) {
       told.slice(-3).forEach(({ event }) => soundOf(event.name));
-      if (still()) told.forEach(({ event }) => outline(event));
+      if (settings.still) told.forEach(({ event }) => outline(event));
       return;
     }
     this.queue.push(...told.map(({ event }) => event));
@@ -45,7 +46,7 @@ export class Stage {
     this.busy = true;
     while (this.queue.length) {
       const event = this.queue.shift()!;
-      const quick = settings.motion === "fast" || this.queue.length > MANY ? 2 : 1;
+      const quick = this.queue.length > MANY ? 2 : PACE[settings.speed];
       soundOf(event.name);
       this.running = act(event, quick);
       await Promise.all(this.running.map((animation) => animation.finished.catch(() => undefined)));
@@ -56,72 +57,69 @@ export class Stage {
 }
 
 /** The element that stands for a seat or a character. */
-function place(who: unknown): HTMLElement | null {
-  if (typeof who === "number")
-    return document.querySelector(`.seat[data-seat="${who}"], .me[data-seat="${who}"], .side[data-seat="${who}"]`);
-  return typeof who === "string" ? document.querySelector(`.hero[data-hero="${who}"]`) : null;
+function place(who: Someone): HTMLElement | null {
+  return who === undefined || who === null ? null : find(person(who));
 }
 
 /** Where somebody's cards are: mine are in my hand. */
-function holder(who: unknown): HTMLElement | null {
+function holder(who: Someone): HTMLElement | null {
   const at = place(who);
-  return at?.matches(".me, .mside") ? (document.querySelector<HTMLElement>(".hand") ?? at) : at;
+  return at?.hasAttribute("data-mine") ? (find(inside("hand")) ?? at) : at;
 }
 
-const pile = () => document.querySelector<HTMLElement>(".pile.draw");
-const discards = () => document.querySelector<HTMLElement>(".pile.discards");
-const quiver = () => document.querySelector<HTMLElement>(".quiver");
+const pile = () => find(inside("draw-pile"));
+const discards = () => find(inside("discards"));
+const quiver = () => find(inside("quiver"));
 
-function act(event: Event, quick: number): Animation[] {
-  const seat = place(event["seat"] ?? event["character"]);
-  const hand = holder(event["seat"]);
-  const target = place(event["target"]);
+/** How an event is shown: what moves, and how long. */
+function act(event: GameEvent, quick: number): Animation[] {
+  const who = subject(event);
   switch (event.name) {
     case "drew":
     case "got":
-      return fly(pile(), hand, "card-back", 260 / quick);
+      return fly(pile(), holder(who), "card-back", 260 / quick);
     case "picked":
-      return fly(discards(), hand, "card-back", 260 / quick);
+      return fly(discards(), holder(who), "card-back", 260 / quick);
     case "robbed":
-      return fly(hand, holder(event["by"]), "card-back", 260 / quick);
+      return fly(holder(who), holder(event.by), "card-back", 260 / quick);
     case "took":
-      return fly(seat, holder(event["by"]), "card-back", 260 / quick);
+      return fly(place(who), holder(event.by), "card-back", 260 / quick);
     case "played":
+      return [...laid(event, place(event.target), quick), ...line(place(who), place(event.target), 220 / quick)];
     case "answered":
     case "avoided":
     case "discarded":
-      return [
-        ...fly(hand ?? seat, target ?? discards(), "card-front", 300 / quick, event["card"]),
-        ...(target ? line(seat, target, 220 / quick) : []),
-      ];
-    case "checked":
-    case "revealed":
-      return flip(event["card"], 920 / quick);
+      return laid(event, null, quick);
     case "gatling":
     case "indians":
       return wash(500 / quick);
     case "aimed":
-      return line(seat, target, 220 / quick);
+      return line(place(who), place(event.target), 220 / quick);
     case "hit":
-      return line(place(event["by"]), target, 220 / quick);
+      return line(place(event.by), place(event.target), 220 / quick);
     case "lost":
-      return shake(seat, 320 / quick);
+      return shake(place(who), 320 / quick);
     case "exploded":
-      return [...wash(500 / quick), ...shake(seat, 320 / quick)];
+      return [...wash(500 / quick), ...shake(place(who), 320 / quick)];
     case "healed":
-      return glow(seat, 240 / quick);
+      return glow(place(who), 240 / quick);
     case "arrow-taken":
-      return fly(quiver(), seat, "arrow-fly", 220 / quick);
+      return fly(quiver(), place(who), "arrow-fly", 220 / quick);
     case "arrows-back":
-      return fly(seat, quiver(), "arrow-fly", 220 / quick);
+      return fly(place(who), quiver(), "arrow-fly", 220 / quick);
     case "rolled":
-      return tumble(event["rolled"], 600 / quick);
+      return tumble(event.rolled, 600 / quick);
     case "died":
     case "fell":
-      return fade(seat, 700 / quick);
+      return fade(place(who), 700 / quick);
     default:
       return [];
   }
+}
+
+/** A card leaves somebody's hand. */
+function laid(event: GameEvent & { card: string }, target: Element | null, quick: number): Animation[] {
+  return fly(holder(subject(event)), target ?? discards(), "card-front", 300 / quick, event.card);
 }
 
 function middle(element: Element): { x: number; y: number } {
@@ -130,11 +128,11 @@ function middle(element: Element): { x: number; y: number } {
 }
 
 /** A small thing over the table; a card shows what it is. */
-function small(style: string, card?: unknown): HTMLElement {
+function small(style: string, card?: string): HTMLElement {
   const thing = document.createElement("div");
   thing.className = `flying ${style}`;
-  const game = document.querySelector<HTMLElement>("[data-game]")?.dataset["game"] as GameName | undefined;
-  const kind = game && typeof card === "string" ? printed(game, card)?.kind : undefined;
+  const game = find("[data-game]")?.dataset["game"] as GameName | undefined;
+  const kind = game && card ? printed(game, card)?.kind : undefined;
   if (game && kind) thing.innerHTML = `<svg class="i" viewBox="0 0 512 512">${body(cardIcon(game, kind))}</svg>`;
   document.body.append(thing);
   return thing;
@@ -147,27 +145,9 @@ function passing(thing: HTMLElement, animation: Animation): Animation[] {
   return [animation];
 }
 
-/** A card is turned up in the middle of the table, and lies there for a moment. */
-function flip(card: unknown, duration: number): Animation[] {
-  const [from, to] = [pile(), discards()];
-  if (!from || !to) return [];
-  const thing = small("card-front", card);
-  const at = (element: Element, more: string) => {
-    const { x, y } = middle(element);
-    return `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
-  };
-  const frames = [
-    { transform: at(from, "scaleX(0)"), opacity: 1 },
-    { transform: at(from, "scale(1.7)"), opacity: 1, offset: 0.35 },
-    { transform: at(from, "scale(1.7)"), opacity: 1, offset: 0.8 },
-    { transform: at(to, "scale(1)"), opacity: 0 },
-  ];
-  return passing(thing, thing.animate(frames, { duration, easing: IN, fill: "both" }));
-}
-
 /** One wash over the felt, never a flash. */
 function wash(duration: number): Animation[] {
-  const felt = document.querySelector(".felt");
+  const felt = find(inside("felt"));
   if (!felt) return [];
   const thing = document.createElement("div");
   thing.className = "wash";
@@ -176,7 +156,7 @@ function wash(duration: number): Animation[] {
 }
 
 /** Something small goes from one place to another. */
-function fly(from: Element | null, to: Element | null, style: string, duration: number, card?: unknown): Animation[] {
+function fly(from: Element | null, to: Element | null, style: string, duration: number, card?: string): Animation[] {
   if (!from || !to) return [];
   const [a, b] = [middle(from), middle(to)];
   const thing = small(style, card);
@@ -207,7 +187,7 @@ function line(from: Element | null, to: Element | null, duration: number): Anima
 }
 
 function inner(element: Element | null): Element | null {
-  return element?.querySelector(".plate") ?? element;
+  return element?.querySelector(part("plate")) ?? element;
 }
 
 function shake(element: Element | null, duration: number): Animation[] {
@@ -217,7 +197,7 @@ function shake(element: Element | null, duration: number): Animation[] {
 }
 
 function glow(element: Element | null, duration: number): Animation[] {
-  const life = element?.querySelector(".life");
+  const life = element?.querySelector(part("life"));
   return life
     ? [
         life.animate(
@@ -232,14 +212,13 @@ function glow(element: Element | null, duration: number): Animation[] {
 }
 
 function fade(element: Element | null, duration: number): Animation[] {
-  const face = element?.querySelector(".face");
+  const face = element?.querySelector(part("face"));
   return face ? [face.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration })] : [];
 }
 
-function tumble(rolled: unknown, duration: number): Animation[] {
-  const places = Array.isArray(rolled) ? (rolled as number[]) : [];
-  return places.flatMap((die, at) => {
-    const cube = document.querySelector(`.die[data-die="${die}"] .cube`);
+function tumble(rolled: number[], duration: number): Animation[] {
+  return rolled.flatMap((die, at) => {
+    const cube = find(`[data-die="${die}"] ${part("cube")}`);
     const frames = [
       { transform: "translateY(-1.6rem) rotate(-220deg) scale(.8)", opacity: 0.5 },
       { transform: "none", opacity: 1 },
@@ -249,8 +228,8 @@ function tumble(rolled: unknown, duration: number): Animation[] {
 }
 
 /** Without movement: what changed gets an outline for a moment. */
-function outline(event: Event): void {
-  const changed = place(event["seat"] ?? event["character"])?.querySelector(".face");
+function outline(event: GameEvent): void {
+  const changed = place(subject(event))?.querySelector(part("face"));
   if (!changed || !["lost", "healed", "died", "fell", "equipped"].includes(event.name)) return;
   changed.classList.add("changed");
   setTimeout(() => changed.classList.remove("changed"), 600);

@@ -1,7 +1,7 @@
 // Acts, questions, actions and reasons in words, part by part: src/sixgun/narration/narrator.py for the page.
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
-import vocabulary from "./vocabulary.json";
-import type { Act, Data, GameName, Result } from "./views";
+import type { Action, Data, Domain, GameName, GameWords, LogAct, LogResult, Question, Reason } from "./views";
+import { FACES, GAMES, LOG, printed, REVEALS, SUITS } from "./vocabulary";
 import { titled, type Words } from "./words";
 
 export interface Part {
@@ -10,41 +10,8 @@ export interface Part {
   value?: unknown;
 }
 
-interface Domain {
-  is: string;
-}
 type Fields = Record<string, Domain>;
-export interface GameWords {
-  verbs: Record<string, Fields>;
-  questions: Record<string, Fields>;
-  reasons: Record<string, Fields>;
-  tones: Record<string, string>;
-  cards: Record<string, Printed>;
-}
-export interface Printed {
-  kind: string;
-  colour: string;
-  suit?: string;
-  value?: string;
-  symbol?: string;
-  back?: string;
-  clause?: string;
-  always_active?: boolean;
-}
-
-export const GAMES = vocabulary.games as unknown as Record<GameName, GameWords>;
-/** The characters of The Duel as they are printed. */
-export const HEROES = vocabulary.games.duel.characters as Record<string, { always_active: boolean; side: string }>;
-const LOG = vocabulary.log as Fields;
-
-/** Take the words of a house that has more sets than the page. */
-export function learn(games: Record<GameName, GameWords & { characters: typeof HEROES }>): void {
-  for (const [game, words] of Object.entries(games)) Object.assign(GAMES[game as GameName], words);
-  Object.assign(HEROES, games.duel.characters);
-}
-
 const AROUND: Fields = { line: { is: "line" }, more: { is: "line" }, who: { is: "someone" } };
-const { suits: SUITS, faces: FACES, reveals: REVEALS } = vocabulary.symbols as Record<string, Record<string, string>>;
 
 /** A number that Fluent selects a plural by and writes as a mark. */
 class Counted extends FluentNumber {
@@ -60,15 +27,9 @@ class Counted extends FluentNumber {
   }
 }
 
-/** A card as it is printed; one that can't be seen isn't. */
-export function printed(game: GameName, card: string): Printed | undefined {
-  return GAMES[game].cards[card];
-}
-
 /** The name of a side: a game may have its own for it. */
 export function sideName(words: Words, game: GameName, side: string): string {
-  const own = `side-${game}-${side}`;
-  return words.say(words.has(own) ? own : `side-${side}`);
+  return words.say(words.first(`side-${game}-${side}`, `side-${side}`));
 }
 
 const ONE_WORD = new Set(["play", "discard"]);
@@ -76,9 +37,11 @@ const ONE_WORD = new Set(["play", "discard"]);
 export interface Named {
   side?: string;
   character?: string;
+  /** That of the person, where people go by it. */
+  name?: string;
 }
 
-/** Tells of one game in one language. Players go by their characters' names, in The Duel by their sides'. */
+/** Tells of one game in one language. Players go by their own names or their characters', in The Duel by their sides'. */
 export class Narrator {
   readonly names: string[];
   private readonly sides: string[];
@@ -91,21 +54,21 @@ export class Narrator {
   ) {
     this.terms = GAMES[game];
     this.sides = players.map(({ side }) => side ?? "one");
-    this.names = players.map(({ side, character }) =>
-      side ? sideName(words, game, side) : this.named("character", character),
+    this.names = players.map(({ side, character, name }) =>
+      side ? sideName(words, game, side) : name || this.named("character", character),
     );
   }
 
   /** A line of the log as a seat reads it; `from`: only what came of it from this result on. */
-  act(act: Act, me: number | null, from?: number): Part[] {
+  act(act: LogAct, me: number | null, from?: number): Part[] {
     const told = this.results((act.results ?? []).slice(from), me);
     const lines = from === undefined ? [this.phrase("", act.act, act, me), ...told] : told;
     return lines.length ? lines.reduce((line, more) => this.around("line-more", me, { line, more })) : [];
   }
 
   /** What came of an act; results about the same player or character are told together. */
-  private results(results: Result[], me: number | null): Part[][] {
-    const groups: Array<{ first: Result; told: Part[] }> = [];
+  private results(results: LogResult[], me: number | null): Part[][] {
+    const groups: Array<{ first: LogResult; told: Part[] }> = [];
     for (const result of results) {
       const told = this.phrase("result-", result.result, result, me);
       const last = groups.at(-1);
@@ -130,36 +93,38 @@ export class Narrator {
     return this.told(message, AROUND, data, { me, tone: "quiet" });
   }
 
-  /** What a player is asked. */
-  question(question: Data): Part[] {
-    const name = String(question["name"]);
-    return this.told(`ask-${this.game}-${name}`, this.terms.questions[name], question);
+  /** What a player is asked; `cause` is the card of an attack on everybody. */
+  question(question: Question, cause?: string): Part[] {
+    const { name } = question;
+    const [own, all] = [`ask-${this.game}-${name}`, `web-ask-${this.game}-${name}-all`];
+    if (!cause || !this.words.has(all)) return this.told(own, this.terms.questions[name], question);
+    return this.told(all, { ...this.terms.questions[name], cause: { is: "cause" } }, { ...question, cause });
   }
 
   /** The label of an action; `dice` are the faces that lie on the table. */
-  action(action: Data, dice?: string[]): Part[] {
-    const verb = String(action["verb"]);
+  action(action: Omit<Action, "id">, dice?: string[]): Part[] {
+    const { verb } = action;
     return this.told(`act-${this.game}-${verb}`, this.terms.verbs[verb], action, { dice });
   }
 
   /** The label of what is done with a card that is named beside it: "Play", "Discard"; whole where more must be told. */
-  deed(action: Data): Part[] {
-    const verb = String(action["verb"]);
+  deed(action: Omit<Action, "id">): Part[] {
+    const { verb } = action;
     if (!ONE_WORD.has(verb)) return this.action(action);
     const word = this.words.say(`act-${this.game}-${verb}`, { card: "" }).trim();
     return [{ is: "text", text: word.charAt(0).toUpperCase() + word.slice(1), value: null }];
   }
 
   /** Why not. */
-  reason(reason: Data): Part[] {
-    const name = String(reason["name"]);
+  reason(reason: Reason): Part[] {
+    const { name } = reason;
     return this.told(`why-${name}`, this.terms.reasons[name], reason);
   }
 
   /** The seat of a player, or of the side that a character is on. */
   seatOf(who: unknown): number {
     if (typeof who === "number") return who;
-    return this.sides.indexOf(HEROES[String(who)]?.side ?? "");
+    return this.sides.indexOf(GAMES.duel.characters[String(who)]?.side ?? "");
   }
 
   /** The parts as one text to be read out: dice by their names. */
@@ -184,8 +149,8 @@ export class Narrator {
     const card = printed(this.game, name);
     if (!card) return titled(name);
     const kind = this.named("card", card.kind);
-    if (card.symbol) return `${kind} ${REVEALS![card.symbol]}`;
-    return `${kind} ${card.value!.replace("T", "10")}${SUITS![card.suit!]}`;
+    if (card.symbol) return `${kind} ${REVEALS[card.symbol]}`;
+    return `${kind} ${card.value!.replace("T", "10")}${SUITS[card.suit!]}`;
   }
 
   /** A message with its values, cut into its parts; its text and numbers have the tone. What no text knows is told by
@@ -196,16 +161,18 @@ export class Narrator {
     for (const [field, { is }] of Object.entries(fields)) {
       const value = data[field] ?? "none";
       const missing = value === "none";
-      if (["player", "someone", "role"].includes(is)) values[`${field}-is`] = missing ? "none" : this.person(value, how.me);
+      if (["player", "someone", "role"].includes(is))
+        values[`${field}-is`] = missing ? "none" : this.person(value, how.me);
       if (missing || is === "key") {
-        values[field] = value as FluentVariable;
+        values[field] = value;
         continue;
       }
       const mark = `\ue000${parts.length}\ue001`;
       values[field] = is === "number" ? new Counted(value as number, mark) : mark;
       parts.push(this.parts(is, value, how));
     }
-    const bare = [titled(String(data["verb"] ?? data["name"] ?? message)), ...parts.map((_, at) => `\ue000${at}\ue001`)];
+    const name = [data["verb"], data["name"], message].find((each) => typeof each === "string");
+    const bare = [titled(name ?? ""), ...parts.map((_, at) => `\ue000${at}\ue001`)];
     return cut(this.words.has(message) ? this.words.say(message, values) : bare.join(" "), parts, how);
   }
 
@@ -234,7 +201,7 @@ export class Narrator {
     if (is === "cause") return this.named("card", value);
     if (is === "player") return this.names[value as number] ?? String((value as number) + 1);
     if (is === "card") return this.card(String(value));
-    if (is === "dice") return (value as string[]).map((face) => FACES![face]).join(" ");
+    if (is === "dice") return (value as string[]).map((face) => FACES[face]).join(" ");
     if (is === "places") return placed(value as number[], dice);
     return typeof value === "number" ? this.words.number(value) : this.words.say(String(value));
   }
@@ -266,7 +233,7 @@ function cut(text: string, parts: Part[][], { me, tone = "text" }: Telling): Par
 
 /** The dice of a line as they are drawn. */
 export function drawn(dice: string[]): string {
-  return dice.map((face) => `[${FACES![face]}]`).join(" ");
+  return dice.map((face) => `[${FACES[face]}]`).join(" ");
 }
 
 /** The parts as one text. */

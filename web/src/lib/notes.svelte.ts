@@ -1,9 +1,10 @@
 // Rules at hand: rest on a thing, press it long, right-click it or press ? on it, and its text and clause are shown.
-import { app, cardName, say } from "./app.svelte";
-import { clauseOf } from "./clauses";
+import { app, cardName, roleName, say } from "./app.svelte";
 import { abilityText, cardText, goalOf } from "./deck";
 import { Narrator } from "./narrator";
+import { around, at, LAYERS } from "./places";
 import type { GameName } from "./views";
+import { clauseOf } from "./vocabulary";
 
 const REST = 600;
 /** On a button, which one mostly comes to in order to press it. */
@@ -107,26 +108,32 @@ class Notes {
 
 export const notes = new Notes();
 
-const inNote = (event: MouseEvent) => Boolean((event.target as Element).closest(".note"));
+const inNote = (event: MouseEvent) => around(event.target, at("note")) !== null;
 const isButton = (thing: HTMLElement) => thing.dataset["about"]!.startsWith("verb:");
 
 /** The smallest thing under the pointer that has something to say. */
 function thingAt({ clientX, clientY }: MouseEvent): HTMLElement | null {
   const under = document.elementsFromPoint(clientX, clientY);
-  const layer = under[0]?.closest(".choose, .settings, .coach, .log, .ask, .dock, .felt, .bar") ?? document.body;
+  const layer = under[0]?.closest(at(LAYERS)) ?? document.body;
   const all = under.filter((each) => layer.contains(each)).map((each) => each.closest<HTMLElement>("[data-about]"));
   const size = (each: HTMLElement) => each.offsetWidth * each.offsetHeight;
   return all.filter((each) => each !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
 }
 
-function told(game: GameName, topic: string, thing: HTMLElement, players: number): Pick<Note, "title" | "text" | "clause"> {
+function told(
+  game: GameName,
+  topic: string,
+  thing: HTMLElement,
+  players: number,
+): Pick<Note, "title" | "text" | "clause"> {
   const [kind, name = ""] = topic.split(":") as [string, string?];
   if (kind === "clause") return { title: "", text: "", clause: name };
   const clause = clauseOf(game, topic, players);
   if (kind === "card") return { title: cardName(game, name), text: say(cardText(game, name)), clause };
   if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
   if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
-  if (kind === "role") return { title: say(`role-${name}`), text: name === "unknown" ? "" : say(goalOf(game, name, players)), clause };
+  if (kind === "role")
+    return { title: roleName(game, name), text: name === "unknown" ? "" : say(goalOf(game, name, players)), clause };
   if (kind === "symbol") return { title: say(`symbol-${name}`), text: "", clause };
   if (kind === "suit") return { title: say(`web-suit-${name}`), text: "", clause };
   if (kind === "verb") return { title: labelOf(thing), text: "", clause };
@@ -138,7 +145,12 @@ function told(game: GameName, topic: string, thing: HTMLElement, players: number
 /** Those cards of somebody's hand that I know. */
 function known(game: GameName, cards: string): string {
   const narrator = new Narrator(app.words!, game, []);
-  return say("web-known-cards", { cards: cards.split(" ").map((card) => narrator.card(card)).join(", ") });
+  return say("web-known-cards", {
+    cards: cards
+      .split(" ")
+      .map((card) => narrator.card(card))
+      .join(", "),
+  });
 }
 
 /** What a button says, its icons in words. */

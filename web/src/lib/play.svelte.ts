@@ -1,15 +1,20 @@
 // What I am choosing at a table: taps in, an answer out. The same for all games.
 import { Choices, isAimed, NOTHING, type Picks } from "./choice";
 import { begun, keepBegun, keepOrder, moved, ordered, orderIn, type Begun } from "./keeping";
+import { attackOnAll, barrelFailed, eyesOf } from "./headline";
 import type { News } from "./log";
-import { Narrator, type Named } from "./narrator";
+import { Narrator, type Named, type Part } from "./narrator";
+import { settings } from "./settings.svelte";
+import { answersOf, resultOf, type Answer, type Change } from "./stakes";
 import type { TableState } from "./table.svelte";
 import type { Action, Decision, GameName, Player, Refusal, View } from "./views";
+import { deedOf } from "./vocabulary";
+import { excessOf, warningOf, type Warning } from "./warnings";
 import type { Words } from "./words";
 
 const NO_CARDS: string[] = [];
-const HEALING = new Set(["beer", "gift"]);
-const CHOOSING = new Set(["draw-from", "front", "clear-arrow"]);
+/** More answers than this are cards or seats to tap, never a list. */
+const MOST = 5;
 
 /** What the lane tells; the name of a card stands on it already, where there is little room. */
 export interface Spoken {
@@ -17,6 +22,19 @@ export interface Spoken {
   text: string;
   icon: string;
   card?: boolean;
+}
+
+/** What is to be seen of a table. */
+export type Shown = Pick<
+  TableState,
+  "view" | "chairs" | "game" | "room" | "link" | "sent" | "acts" | "clocks" | "trouble"
+>;
+
+/** What becomes of what I do. */
+export interface Ways {
+  answer?: (number: number, id: number) => void;
+  refused?: (why: Refusal) => void;
+  open?: boolean;
 }
 
 export type Aims = "aim" | "beer" | "choose";
@@ -32,35 +50,61 @@ export class Play {
   inspected = $state.raw<Spoken | null>(null);
   /** Whether the list of further choices is open. */
   listed = $state(false);
+  /** Whose role I think about: a seat, everybody, or nobody's. */
+  who = $state<number | "all" | null>(null);
+  /** The cards that are still to be discarded at the end of the turn: chosen before it was sent. */
+  private dropping = $state.raw<string[]>([]);
+
+  /** Everything lies open, and nothing can be done: a replay. */
+  readonly open: boolean;
 
   constructor(
-    readonly table: TableState,
-    readonly words: Words,
-    private readonly answer: (number: number, id: number) => void,
-    /** Everything lies open, and nothing can be done: a replay. */
-    readonly open = false,
-  ) {}
+    readonly table: Shown,
+    /** In the language of now. */
+    private readonly words: () => Words,
+    private readonly ways: Ways = {},
+  ) {
+    this.open = ways.open ?? false;
+  }
 
   view = $derived.by((): View => this.table.view!);
   /** The game and who plays it. It is a text, so that a view in which that is the same changes no line of the log. */
   private cast = $derived.by(() => {
     const { game, players } = this.view;
-    return JSON.stringify({ game, players: players.map(named) });
+    const called = settings.names && game !== "duel" ? this.table.chairs : [];
+    return JSON.stringify({
+      game,
+      players: players.map((player, seat) => ({ ...named(player), name: called[seat]?.name })),
+    });
   });
   narrator = $derived.by(() => {
     const { game, players } = JSON.parse(this.cast) as { game: GameName; players: Named[] };
-    return new Narrator(this.words, game, players);
+    return new Narrator(this.words(), game, players);
   });
   hand = $derived.by(() => {
     const { view, table } = this;
     const held = view.seat === null || view.game === "dice" ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
     return ordered(held, this.order?.game === table.game ? this.order.cards : orderIn(table.game));
   });
-  /** My decision, as long as it can be answered. */
-  decision = $derived.by((): Decision | null => {
+  private unanswered = $derived.by((): Decision | null => {
     const { decision } = this.view;
     const open = decision && this.table.sent !== decision.number && this.table.link === "open";
     return open ? decision : null;
+  });
+  /** What was chosen to be discarded, and can be now. */
+  private dropped = $derived.by(() =>
+    this.unanswered?.actions.find(({ verb, card }) => verb === "discard" && this.dropping.includes(card!)),
+  );
+  /** My decision, as long as it can be answered and isn't already. */
+  decision = $derived.by((): Decision | null => (this.dropped ? null : this.unanswered));
+  /** What I am asked, and what of mine has failed before. */
+  asked = $derived.by((): Part[] => {
+    const { view, narrator } = this;
+    if (!view.decision) return [];
+    const { question } = view.decision;
+    const failed = barrelFailed(this.table.acts, eyesOf(view));
+    const told = narrator.question(question, attackOnAll(this.table.acts, question.by, view.game));
+    return failed ? [{ is: "text", text: `${this.words().say("web-barrel-failed")} ` }, ...told] : told;
   });
   choices = $derived.by(() => (this.decision ? new Choices(this.decision, this.hand) : null));
   picks = $derived.by((): Picks => {
@@ -75,9 +119,10 @@ export class Play {
   aiming = $derived.by(() => this.targets.size > 0);
   /** What is done to whom is chosen: they are aimed at, get a Beer, or are just chosen. */
   aims = $derived.by((): Aims => {
-    const verbs = new Set(this.choices?.left(this.picks).filter(isAimed).map(({ verb }) => verb));
-    if ([...verbs].every((verb) => HEALING.has(verb))) return "beer";
-    return [...verbs].every((verb) => CHOOSING.has(verb)) ? "choose" : "aim";
+    const aimed = this.choices?.left(this.picks).filter(isAimed) ?? [];
+    const deeds = new Set(aimed.map(({ verb }) => deedOf(this.view.game, verb).is));
+    if (deeds.size !== 1) return "aim";
+    return deeds.has("heal") ? "beer" : deeds.has("choice") ? "choose" : "aim";
   });
   ends = $derived.by(() => this.decision?.actions.find((action) => action.verb === "end"));
   /** A question with big answers: somebody else's deed, or a choice without cards of the hand. */
@@ -85,20 +130,64 @@ export class Play {
     const { choices, decision } = this;
     return choices && decision && !this.ends && decision.question.name !== "reroll" && choices.buttons.length > 0;
   });
-  /** What the panel over the felt lists; nothing: there is no panel. */
+  /** What lies on the felt to be chosen from. What stands among the answers doesn't. */
   panel = $derived.by((): Action[] => {
     const { choices, picks } = this;
-    if (!choices) return [];
+    if (!choices || picks.drops) return [];
     if (picks.target !== undefined) return choices.left(picks);
-    if (picks.card !== undefined) return choices.plain(picks).length > 1 ? choices.left(picks) : [];
+    if (picks.card !== undefined) return choices.plain(picks).length > 1 && !this.reaction ? choices.left(picks) : [];
     if (choices.loose.length > 0 && (!this.ends || this.listed)) return choices.loose;
     return [];
   });
-  /** The one thing that the chosen card does without a target. */
+  /** The answers to a question; what lies on the felt is none of them. */
+  answers = $derived.by((): Answer[] => {
+    const { choices, decision, view } = this;
+    if (!choices || !decision || !this.reaction) return [];
+    const loose = new Set(choices.loose);
+    const rest = decision.actions.filter((action) => !isAimed(action) && !loose.has(action));
+    const answers = answersOf(view, rest);
+    return answers.length > MOST ? answersOf(view, choices.buttons) : answers;
+  });
+  /** What a confirmation would send: the way that is chosen, or the one thing that the chosen card does without a target. */
   single = $derived.by((): Action | null => {
+    const { option } = this.picks;
+    if (option !== undefined) return this.panel.find(({ id }) => id === option) ?? null;
     const plain = this.picks.card !== undefined && this.choices ? this.choices.plain(this.picks) : [];
     return plain.length === 1 ? plain[0]! : null;
   });
+
+  /** The only answer there is. The end of a turn is never taken away from anybody. */
+  foregone = $derived.by((): Action | null => {
+    const actions = this.decision?.actions ?? [];
+    return actions.length === 1 && actions[0]!.verb !== "end" ? actions[0]! : null;
+  });
+  /** How many cards must go if the turn ends now. */
+  excess = $derived.by(() => (this.ends ? excessOf(this.view) : 0));
+  /** The cards that go when the turn ends, while they are being chosen. */
+  drops = $derived.by(() => this.picks.drops);
+  /** What may be regretted of what a confirmation would send, or of a target. */
+  warning = $derived.by((): Warning | null => {
+    const { choices, picks, single, view } = this;
+    if (single) return warningOf(view, single);
+    const warnings = this.aiming ? (choices?.left(picks) ?? []).map((action) => warningOf(view, action)) : [];
+    return warnings.find((warning) => warning) ?? null;
+  });
+
+  /** What happens to a target, if it hits. */
+  result(target: number | string): Change | null {
+    const action = this.aimedAt(target);
+    return action ? resultOf(this.view, action) : null;
+  }
+
+  /** What may be regretted of a target. */
+  regret(target: number | string): Warning | null {
+    const action = this.aimedAt(target);
+    return action ? warningOf(this.view, action) : null;
+  }
+
+  private aimedAt(target: number | string): Action | undefined {
+    return this.choices?.left({ ...this.picks, target })[0];
+  }
 
   /** What is new in the log, to be read out. */
   read(news: News[]): string {
@@ -110,11 +199,12 @@ export class Play {
     this.why = null;
     this.inspected = null;
     this.chosen = { game: this.table.game, number: this.decision?.number ?? -1, picks };
-    if (this.table.room?.code) keepBegun(this.chosen);
+    if (this.table.room) keepBegun(this.chosen);
   }
 
   /** A card is taken up to be dragged: whom it can be aimed at lights up. */
   lift(card: string): void {
+    if (this.drops) return;
     if (this.choices?.cards.has(card)) this.pick({ ...NOTHING, card });
     else this.refuse(this.choices?.whyCard(card) ?? null);
   }
@@ -123,7 +213,7 @@ export class Play {
   place(card: string, to: string): void {
     const cards = moved(this.hand, card, to);
     this.order = { game: this.table.game, cards };
-    if (this.table.room?.code) keepOrder(this.table.game, cards);
+    if (this.table.room) keepOrder(this.table.game, cards);
   }
 
   /** Move a card of my hand one place. */
@@ -133,12 +223,35 @@ export class Play {
   }
 
   send(action: Action): void {
-    const { decision } = this;
-    if (!decision) return;
+    if (!this.decision) return;
     this.pick(NOTHING);
     this.listed = false;
-    this.table.sent = decision.number;
-    this.answer(decision.number, action.id);
+    this.post(this.decision, action);
+  }
+
+  private post({ number }: Decision, { id }: Action): void {
+    this.table.sent = number;
+    this.ways.answer?.(number, id);
+  }
+
+  /** End the turn. Where cards must be discarded they are chosen first, so that one can still go back. */
+  end(): void {
+    const { drops, ends, excess } = this;
+    if (!ends) return;
+    if (!excess || !this.table.room) return this.send(ends);
+    if (!drops) return this.pick({ ...NOTHING, drops: [] });
+    if (drops.length < excess) return;
+    this.send(ends);
+    this.dropping = drops;
+  }
+
+  /** Discard what was chosen before the turn was ended; any other question ends that. */
+  carryOn(): void {
+    const { dropped, unanswered } = this;
+    if (dropped) {
+      this.dropping = this.dropping.filter((card) => card !== dropped.card);
+      this.post(unanswered!, dropped);
+    } else if (unanswered && this.dropping.length) this.dropping = [];
   }
 
   /** One step back. */
@@ -150,7 +263,11 @@ export class Play {
 
   /** A card of my hand is tapped: chosen, paired, sent by the second tap, or told why not. */
   tapCard(card: string): void {
-    const { choices, picks } = this;
+    const { choices, drops, picks } = this;
+    if (drops) {
+      this.pick({ ...NOTHING, drops: toggled(drops, card).slice(-this.excess) });
+      return;
+    }
     if (!choices?.cards.has(card)) {
       this.refuse(choices?.whyCard(card) ?? null);
       return;
@@ -174,6 +291,12 @@ export class Play {
     else this.pick({ ...picks, target });
   }
 
+  /** One of several ways is tapped: chosen, and sent by the second tap. */
+  tapOption(action: Action): void {
+    if (this.picks.option === action.id) this.send(action);
+    else this.pick({ ...this.picks, option: action.id });
+  }
+
   /** A die is tapped: rolled again or kept. */
   tapDie(die: number): void {
     const { choices, picks } = this;
@@ -181,8 +304,7 @@ export class Play {
       this.refuse(this.decision?.refused.find((refusal) => refusal.dice?.includes(die)) ?? null);
       return;
     }
-    const dice = picks.dice.includes(die) ? picks.dice.filter((other) => other !== die) : [...picks.dice, die];
-    this.pick({ ...NOTHING, dice });
+    this.pick({ ...NOTHING, dice: toggled(picks.dice, die) });
   }
 
   /** All dice that may be rolled again. */
@@ -192,6 +314,7 @@ export class Play {
 
   refuse(why: Refusal | null): void {
     this.why = why;
+    if (why) this.ways.refused?.(why);
   }
 
   inspect(spoken: Spoken): void {
@@ -205,8 +328,10 @@ export class Play {
   }
 }
 
-const named = (player: Player): Named =>
-  "side" in player ? { side: player.side } : { character: player.character };
+const named = (player: Player): Named => ("side" in player ? { side: player.side } : { character: player.character });
+
+const toggled = <T>(all: T[], one: T): T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 function pairs(action: Action, card: string | undefined, other: string): boolean {
   if (card === undefined || action.other === undefined || card === other) return false;

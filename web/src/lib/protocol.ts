@@ -1,5 +1,5 @@
 // Made from src/sixgun/server/protocol.py by `python -m tools.web_exports`. Change it there.
-import type { Act as LogAct, Clocks, Reason, Told as TableEvent, View } from "./views";
+import type { Clocks, GameName, LogAct, Reason, Told, View } from "./views.gen";
 
 /** The first message. `event` is the number of the first event that the client doesn't have (0: it has none). */
 export type Hello = {
@@ -57,7 +57,14 @@ export type Leave = {
   type: "leave";
 };
 
-/** A word of one's own for the luck of the next game. */
+/** The seal of a secret word of one's own for the luck of the next game: the SHA-256 of the word, in hex. */
+export type Seal = {
+  ref?: number | null;
+  type: "seal";
+  seal: string;
+};
+
+/** The word that was sealed, when the table asks for it: it is `dealing`. */
 export type Word = {
   ref?: number | null;
   type: "word";
@@ -69,6 +76,13 @@ export type Keep = {
   ref?: number | null;
   type: "keep";
   keeps: boolean;
+};
+
+/** Whether one would play another round; it is for the others to see until a game begins. */
+export type Ready = {
+  ref?: number | null;
+  type: "ready";
+  ready: boolean;
 };
 
 /** A bot in a chair, or nobody. */
@@ -155,6 +169,9 @@ export type RoomMessage = {
   type: "room";
   room: Room;
   present: string[];
+  now: number;
+  heir: string | null;
+  inherits: number | null;
 };
 
 /** A game as your seat may know it: the complete view with the decision, and what is new to you. */
@@ -162,7 +179,7 @@ export type Update = {
   type: "update";
   game: string;
   view: View;
-  events: TableEvent[];
+  events: Told[];
   line: number;
   acts: LogAct[];
   clocks: Clocks;
@@ -228,7 +245,7 @@ export type Bye = {
 /** Everything about a table but the game on it, as everybody at it sees it. */
 export type Room = {
   code: string;
-  game: string;
+  game: GameName;
   options: Record<string, boolean | number | string[]>;
   public: boolean;
   spectators: boolean;
@@ -241,6 +258,8 @@ export type Room = {
   muted: string[];
   playing: string | null;
   last: string | null;
+  dealing: boolean;
+  starts: number | null;
   promise: string;
 };
 
@@ -252,6 +271,8 @@ export type Chair = {
   away: boolean;
   left: boolean;
   keeps: boolean;
+  ready: boolean;
+  seal: string;
   word: boolean;
 };
 
@@ -261,6 +282,6 @@ export type Clock = {
   bank: number;
 };
 
-export type FromClient = Hello | Ping | Act | Say | Back | Sit | Stand | Leave | Word | Keep | SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch;
+export type FromClient = Hello | Ping | Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready | SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch;
 
 export type FromHouse = Welcome | RoomMessage | Update | Over | Chat | Notice | Tables | Pong | Done | ErrorMessage | Bye;

@@ -1,7 +1,7 @@
 // The sets that this house has besides those that the page comes with.
 import * as api from "./api";
-import { learn } from "./narrator";
 import type { GameName } from "./views";
+import { learn } from "./vocabulary";
 
 type Sets = api.GameRules["sets"];
 let known: Record<GameName, api.GameRules> | null = null;
@@ -11,12 +11,17 @@ export async function loadSets(): Promise<void> {
   if (known) return;
   known = await api.rules().catch(() => null);
   const more = Object.values(known ?? {}).some(({ sets }) => Object.keys(sets).length > 1);
-  if (more) learn((await api.vocabulary()).games);
+  if (more) learn(await api.vocabulary());
 }
 
 /** All sets of a game, the one that it needs first. */
 export function setsOf(game: GameName): Sets {
   return known?.[game].sets ?? {};
+}
+
+/** The options of a game that its players choose, with what is usual. That all are asked, the house sees to. */
+export function optionsOf(game: GameName): Array<[string, boolean | number]> {
+  return Object.entries(known?.[game].options ?? {}).filter(([name]) => name !== "always_ask");
 }
 
 /** How many can play with some sets. */

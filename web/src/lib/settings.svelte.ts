@@ -1,7 +1,8 @@
 // What a person has set in this browser.
+import { SPEEDS, type Speed } from "./speed";
 import { LANGUAGES, preferred, type Language } from "./words";
 
-export type Motion = "full" | "fast" | "off";
+export type Motion = "full" | "off";
 export type Theme = "auto" | "dark" | "light";
 const KEY = "sixgun-settings";
 
@@ -9,8 +10,13 @@ interface Kept {
   language: Language;
   sound: boolean;
   motion: Motion;
+  speed: Speed;
   theme: Theme;
   signs: boolean;
+  alone: boolean;
+  names: boolean;
+  call: boolean;
+  vibrate: boolean;
 }
 
 function kept(): Partial<Kept> {
@@ -25,18 +31,37 @@ class Settings implements Kept {
   language = $state<Language>("en");
   sound = $state(false);
   motion = $state<Motion>("full");
+  /** How fast what happens is shown. */
+  speed = $state<Speed>("normal");
   /** Light or dark; auto is as the system has it. */
   theme = $state<Theme>("auto");
   /** Signs beside colours. */
   signs = $state(false);
+  /** Questions without a choice answer themselves. */
+  alone = $state(true);
+  /** People's names large at the table, and their characters small. */
+  names = $state(false);
+  /** When it is my turn: a notification while I look elsewhere, a short buzz. */
+  call = $state(false);
+  vibrate = $state(false);
 
   constructor() {
-    const { language, sound, motion, theme, signs } = kept();
+    const { language, sound, motion, speed, theme, signs, alone, names, call, vibrate } = kept();
     this.language = language && LANGUAGES.includes(language) ? language : preferred(navigator.languages);
     this.sound = sound ?? false;
-    this.motion = motion ?? "full";
+    this.motion = motion === "off" ? "off" : "full";
+    this.speed = speed && SPEEDS.includes(speed) ? speed : "normal";
     this.theme = theme ?? "auto";
     this.signs = signs ?? false;
+    this.alone = alone ?? true;
+    this.names = names ?? false;
+    this.call = call ?? false;
+    this.vibrate = vibrate ?? false;
+  }
+
+  /** Whether nothing may move. */
+  get still(): boolean {
+    return this.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** Sounds on or off. */
@@ -46,8 +71,9 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, sound, motion, theme, signs } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, sound, motion, theme, signs } satisfies Kept));
+    const { language, sound, motion, speed, theme, signs, alone, names, call, vibrate } = this;
+    const all: Kept = { language, sound, motion, speed, theme, signs, alone, names, call, vibrate };
+    localStorage.setItem(KEY, JSON.stringify(all));
     this.show();
   }
 

@@ -10,7 +10,14 @@ export interface Tone {
   after: number;
 }
 
-const tone = (from: number, to: number, seconds: number, wave: Tone["wave"] = "triangle", loud = 0.2, after = 0): Tone => ({
+const tone = (
+  from: number,
+  to: number,
+  seconds: number,
+  wave: Tone["wave"] = "triangle",
+  loud = 0.2,
+  after = 0,
+): Tone => ({
   from,
   to,
   seconds,

@@ -1,5 +1,5 @@
 // What everybody did in a game, counted from its events.
-import type { Told, View } from "./views";
+import { subject, type Told, type View } from "./views";
 
 export interface Deeds {
   damage: number;
@@ -20,17 +20,15 @@ export function tally(view: View, told: Told[]): Deeds[] {
   const deeds = view.players.map((): Deeds => ({ damage: 0, kills: 0, healed: 0 }));
   const hitBy = new Map<unknown, number | null>();
   for (const { event } of told) {
-    const who = event["character"] ?? event["seat"];
-    const by = typeof event["by"] === "number" ? event["by"] : null;
     if (event.name === "lost") {
-      hitBy.set(who, by);
-      if (by !== null) deeds[by]!.damage += Number(event["points"]);
+      hitBy.set(event.character ?? event.seat, event.by);
+      if (event.by !== null) deeds[event.by]!.damage += event.points;
     } else if (event.name === "died" || event.name === "fell") {
-      const killer = hitBy.get(who);
-      if (killer !== null && killer !== undefined && killer !== seatOf(view, who)) deeds[killer]!.kills += 1;
+      const killer = hitBy.get(event.name === "fell" ? event.character : event.seat) ?? null;
+      if (killer !== null && killer !== event.seat) deeds[killer]!.kills += 1;
     } else if (event.name === "healed") {
-      const seat = seatOf(view, event["by"] ?? who);
-      if (seat !== null) deeds[seat]!.healed += Number(event["points"]);
+      const seat = seatOf(view, event.by ?? subject(event));
+      if (seat !== null) deeds[seat]!.healed += event.points;
     }
   }
   return deeds;

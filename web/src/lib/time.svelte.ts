@@ -8,3 +8,7 @@ class Now {
 }
 
 export const now = new Now();
+
+/** Seconds as minutes and seconds. */
+export const asTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

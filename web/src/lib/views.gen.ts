@@ -1,4 +1,4 @@
-// Made from src/sixgun/games/*/view_types.py by `python -m tools.web_exports`. Change it there.
+// Made from src/sixgun/**/*_types.py by `python -m tools.web_exports`. Change it there.
 
 /** What a player is asked; a question has some of these arguments. `by` is a seat, in The Duel a character. */
 export type Question = {
@@ -201,4 +201,226 @@ export type DuelView = {
   game: "duel";
 };
 
+/** An event: its place in the stream of a seat, and the number of the action that it belongs to. */
+export type Told = {
+  number: number;
+  action: number;
+  event: GameEvent;
+};
+
+/** Something that came of an act; it is `named` if the line doesn't make clear whom it is about. */
+export type LogResult = {
+  who?: number | string;
+  target?: number | string;
+  first?: number | string;
+  character?: number | string;
+  cards?: number;
+  points?: number;
+  players?: number;
+  number?: number;
+  roll?: number;
+  arrows?: number;
+  side?: string;
+  rank?: string;
+  card?: string;
+  names?: string[];
+  dice?: string[];
+  role?: string;
+  cause?: string;
+  goal?: string;
+  result: string;
+  named?: true;
+};
+
+/** A line of the log. */
+export type LogAct = {
+  who?: number | string;
+  target?: number | string;
+  first?: number | string;
+  character?: number | string;
+  cards?: number;
+  points?: number;
+  players?: number;
+  number?: number;
+  roll?: number;
+  arrows?: number;
+  side?: string;
+  rank?: string;
+  card?: string;
+  names?: string[];
+  dice?: string[];
+  role?: string;
+  cause?: string;
+  goal?: string;
+  act: string;
+  results?: LogResult[];
+};
+
+/** The clocks of a game: since when the one who decides is waited for, and the seconds that each seat has left. */
+export type Clocks = {
+  since: number;
+  move: number | null;
+  bank: number[];
+};
+
+/** The characters that texts have for suits, faces of dice and symbols to reveal. */
+export type Signs = {
+  suits: Record<string, string>;
+  faces: Record<string, string>;
+  reveals: Record<string, string>;
+};
+
+/** What a field stands for; a key by its names, a number from the least to the most. */
+export type Domain = {
+  is: string;
+  names?: string[];
+  from?: number;
+  to?: number;
+};
+
+/** What is printed on a card: rank and suit, or in The Duel a symbol to reveal; `reach` only on weapons. */
+export type PrintedCard = {
+  kind: string;
+  colour: string;
+  suit?: string;
+  value?: string;
+  reach?: number;
+  symbol?: string;
+  back?: string;
+  always_active?: boolean;
+};
+
+/** What to show of a kind of card: whom it `reaches`, `bad` to have in play, the life it `hurts` a target by. */
+export type KindFacts = {
+  icon: string;
+  reaches: string;
+  symbols: string[];
+  bad: boolean;
+  hurts: number;
+};
+
+/** What is printed on a character's card; `side` and `always_active` only in The Duel. */
+export type PrintedCharacter = {
+  life: number;
+  side?: string;
+  always_active?: boolean;
+};
+
+/** What is to be shown of an answer: it costs nothing and closes no other, heals whom it is aimed at, or just chooses them; the life points that it takes. */
+export type DeedFacts = {
+  icon?: string;
+  is?: "free" | "heal" | "choice";
+  hurts?: number;
+};
+
+/** Every word that one game can say. */
+export type GameWords = {
+  rules: number;
+  sets: string[];
+  players: number[];
+  options: Record<string, boolean | number>;
+  ranges: Record<string, number[]>;
+  roles: string[];
+  casts: Record<string, string[]>;
+  verbs: Record<string, Record<string, Domain>>;
+  questions: Record<string, Record<string, Domain>>;
+  events: Record<string, Record<string, Domain>>;
+  reasons: Record<string, Record<string, Domain>>;
+  tones: Record<string, string>;
+  cards: Record<string, PrintedCard>;
+  kinds: Record<string, KindFacts>;
+  characters: Record<string, PrintedCharacter>;
+  deeds: Record<string, DeedFacts>;
+  stakes: Record<string, string[]>;
+  about: Record<string, string>;
+  clauses: string[];
+};
+
+/** Every word that the games can say. */
+export type Vocabulary = {
+  sixgun: string;
+  version: number;
+  symbols: Signs;
+  log: Record<string, Domain>;
+  games: Record<GameName, GameWords>;
+};
+
+/** What one move changes: the table after it, what happened, and the log from a line on. */
+export type LessonScene = {
+  view: View;
+  events: Told[];
+  line: number;
+  acts: LogAct[];
+};
+
+/** A step of a guided game: words, what they point at, the answer or touch that is wanted, the moves before it. */
+export type LessonStep = {
+  words: string;
+  at: string;
+  does?: number;
+  touches?: string;
+  scenes?: LessonScene[];
+};
+
+/** Something that happened: its arguments stand beside its name. `audience` is the only seat told of it, if so. Sets from elsewhere may bring more. */
+export type GameEvent = { audience?: number } & (
+  | { name: "began"; players?: number; first?: number; }
+  | { name: "role-dealt"; seat: number; role: string; }
+  | { name: "turn"; seat: number; number: number; }
+  | { name: "died"; seat: number; role: string; }
+  | { name: "rolled"; seat: number; dice: string[]; rolled: number[]; roll: number; }
+  | { name: "stopped"; seat: number; }
+  | { name: "dynamite-stops"; seat: number; }
+  | { name: "arrow-taken"; seat: number; middle: number; }
+  | { name: "arrow-instead"; seat: number; middle: number; }
+  | { name: "arrows-back"; seat: number; arrows: number; why: string; }
+  | { name: "indians"; seat: number; }
+  | { name: "aimed"; seat: number; target: number; die: number; points: number; }
+  | { name: "gatling"; seat: number; }
+  | { name: "lost"; seat?: number; points: number; cause: string; by: number | null; character?: string; }
+  | { name: "healed"; seat?: number; points: number; source?: string; by?: number; character?: string; cause?: string; }
+  | { name: "ended"; side: string; }
+  | { name: "drew"; seat: number; cards: number; }
+  | { name: "got"; seat: number; card: string; }
+  | { name: "showed"; seat: number; card: string; }
+  | { name: "looked"; seat: number; card: string; }
+  | { name: "returned"; seat: number; }
+  | { name: "played"; seat: number; card: string; target: number | null | string; }
+  | { name: "equipped"; seat?: number; card: string; character?: string; }
+  | { name: "answered"; seat?: number; card: string; character?: string; }
+  | { name: "discarded"; seat: number; card: string; }
+  | { name: "checked"; seat: number; card: string; purpose: string; }
+  | { name: "saved"; seat?: number; character?: string; }
+  | { name: "escaped"; seat: number; }
+  | { name: "jailed"; seat: number; }
+  | { name: "passed-on"; seat?: number; target: number | string; character?: string; }
+  | { name: "exploded"; seat?: number; character?: string; }
+  | { name: "robbed"; seat: number; by: number; }
+  | { name: "robbed-of"; seat: number; by: number; card: string; }
+  | { name: "took"; seat?: number; by: number; card: string; character?: string; }
+  | { name: "store-opened"; card: string; }
+  | { name: "picked"; seat: number; card: string; }
+  | { name: "looted"; seat: number; cards: number; by: number; }
+  | { name: "rewarded"; seat: number; }
+  | { name: "punished"; seat: number; }
+  | { name: "reshuffled"; cards: number; }
+  | { name: "drafted"; seat: number; character: string; }
+  | { name: "entered"; seat: number; character: string; rank: string; }
+  | { name: "played-as-colt"; seat: number; card: string; target: string; }
+  | { name: "reloaded"; seat: number; card: string; }
+  | { name: "swapped"; seat: number; character: string; }
+  | { name: "used"; character: string; }
+  | { name: "copied"; seat: number; card: string; }
+  | { name: "hit"; target: string; by: string; cause: string; }
+  | { name: "avoided"; character: string; card: string; }
+  | { name: "paid"; seat: number; card: string; }
+  | { name: "revealed"; seat: number; card: string; cause: string; }
+  | { name: "chosen"; seat: number; card: string; }
+  | { name: "stripped"; character: string; card: string; by: number; }
+  | { name: "shielded"; character: string; points: number; }
+  | { name: "fell"; seat: number; character: string; }
+);
+
 export type View = DiceView | ClassicView | DuelView;
+
+export type GameName = View["game"];

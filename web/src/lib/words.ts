@@ -6,12 +6,14 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/sixgun/locale/*/{cards,classic,dice,duel,errors,games,house,learn,log,rules-*,tui,web}.ftl",
+  "../../../src/sixgun/locale/*/{cards,classic,dice,duel,errors,games,house,how,learn,log,party,rules-*,saloon,table,tui,web}.ftl",
   { query: "?raw", import: "default" },
 );
 /** What every page says, and what every table says besides. */
-export const COMMON = ["errors", "games", "house", "web"];
-export const AT_TABLE = ["cards", "classic", "dice", "duel", "log", "tui"];
+export const COMMON = ["games", "party", "web"];
+/** Why something was refused: loaded when something is. */
+export const REFUSALS = ["errors", "house"];
+export const AT_TABLE = [...REFUSALS, "cards", "classic", "dice", "duel", "log", "table", "tui"];
 /** A word that stands for the one who reads it, in marks that a narrator replaces. */
 const YOU = ([word]: unknown[]) => `\ue002${String(word)}\ue003`;
 
@@ -56,8 +58,17 @@ export class Words {
 
   /** The name of a kind of card: the game's own, where its rulebook prints another. */
   card(game: string, kind: string): string {
-    const own = `card-${game}-${kind}`;
-    return this.say(this.has(own) ? own : `card-${kind}`);
+    return this.say(this.first(`card-${game}-${kind}`, `card-${kind}`));
+  }
+
+  /** The name of a role: the game's own, where its rulebook prints another. */
+  role(game: string, role: string): string {
+    return this.say(this.first(`role-${game}-${role}`, `role-${role}`));
+  }
+
+  /** A game's own message if it has one, else the one of all games. */
+  first(own: string, common: string): string {
+    return this.has(own) ? own : common;
   }
 
   number(value: number): string {

@@ -2,6 +2,13 @@
 error-bot-class = Hier gibt es keinen Bot { $name } ({ $why }). Gib ihn als Modul:Klasse an; das Modul muss installiert sein oder in dem Ordner liegen, in dem du stehst.
 error-bot-no-bot = { $name } ist kein Bot. Ein Bot ist eine Klasse, die von sixgun.Bot abgeleitet ist.
 error-bot-budget = { $name } nimmt kein solches Budget. Schreib den Bot allein, oder NAME@ROLLOUTS mit einer ganzen Zahl für einen, der nachdenkt.
+error-bot-no-choose = { $name } hat kein choose. Schreib def choose(self, view), das eine von view.legal_actions zurückgibt.
+error-bot-in-seat = { $bot } auf Platz { $seat } (der erste ist 0)
+error-bot-in-game = { $bot } auf Platz { $seat } (der erste ist 0; Startwert { $seed })
+error-bot-in-deal = { $bot } auf Platz { $seat } (der erste ist 0), Spiel { $deal } (Startwert { $seed }),
+error-bot-answer = { $who } wurde { $question } gefragt und antwortete { $answer }. { $why }
+error-bot-failed = { $who } wurde { $question } gefragt und scheiterte: { $why }
+error-bot-heard = { $who } hörte { $event } und scheiterte: { $why }
 error-no-arena = Bilder und Wertungen brauchen weitere Bibliotheken ({ $missing } fehlt). Installier sie mit: pip install 'sixgun[arena]'
 error-no-cluster = Ein Cluster braucht weitere Bibliotheken ({ $missing } fehlt). Installier sie hier und auf jedem Knoten mit: pip install 'sixgun[cluster]'
 error-cluster-unreachable = Unter { $address } antwortet kein Cluster. Starte einen mit „ray start --head“ und gib seine Adresse an, oder „auto“ auf demselben Rechner. ({ $why })

@@ -2,11 +2,22 @@
 # { $card }, { $other } und { $taken } sind Karten mit Farbe und Wert; { $purpose } ist ein Schlüssel zum Auswählen. Mehr zum
 # Verlauf: log.ftl.
 
+## Names that its box prints otherwise than that of the dice game: there "Gesetzlose" are the Outlaws
+
+role-classic-renegade = Abtrünniger
+side-classic-renegade = Abtrünniger
+
 ## The log
 
 log-classic-began = { $players } Spieler setzen sich an den Tisch. { $first-is ->
     [you] { YOU("Du") } trägst den Stern und fängst an
    *[one] { $first } trägt den Stern und fängt an
+  }
+log-classic-ended = Das Spiel ist aus: { $side ->
+    [law] Die Seite des Sheriffs gewinnt!
+    [outlaws] Die Banditen gewinnen!
+    [renegade] Der Abtrünnige gewinnt!
+   *[nobody] Niemand gewinnt.
   }
 log-punished = Der Sheriff hat einen Hilfssheriff erschossen: { $who-is ->
     [you] { YOU("Du") } wirfst alle deine Karten ab

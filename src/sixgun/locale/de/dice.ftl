@@ -16,7 +16,7 @@ side-deputy = Hilfssheriff
 side-outlaw = Bandit
 side-nobody = Niemand
 
-goal-sheriff = Schalte jeden Banditen und jeden Gesetzlosen aus.
+goal-sheriff = Schalte alle Gegner des Gesetzes aus: jeden außer deinen Hilfssheriffs.
 goal-deputy = Halte den Sheriff am Leben: Ihr gewinnt oder verliert gemeinsam.
 goal-outlaw = Bring den Sheriff zu Fall.
 goal-renegade = Überlebe alle: Wenn der Sheriff fällt, darf außer dir niemand mehr übrig sein.

@@ -76,6 +76,10 @@ ability-duel-west-harding = Darf in einem Zug beliebig viele BANG!-Karten spiele
 
 ## The log
 
+log-result-duel-cost = { $target } −{ $points } Leben ({ $who-is ->
+    [none] { $cause }
+   *[one] { $who }
+  })
 log-duel-began = Gesetzeshüter und Banditen treten um zwölf Uhr mittags an
 log-duel-ended = Das Duell ist aus: { $side ->
     [law] Die Gesetzeshüter gewinnen!

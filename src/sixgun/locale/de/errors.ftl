@@ -10,6 +10,7 @@ error-set-module = Das Modul { $name } aus SIXGUN_MODULES lässt sich nicht lade
 error-data-no-set = { $field }: Hier gibt es kein Set { $value }, nur { $known }. Importiere das Modul, das es mitbringt, oder nenne es in SIXGUN_MODULES.
 error-data-no-base = { $field }: Jedes Spiel braucht das Set „{ $known }“. Nimm es in die Liste auf.
 error-data-stack = { $field }: Von hier aus lässt sich nicht weiterspielen. Die Rahmen passen nicht zum Tisch oder nicht zueinander; prüfe ihre Felder oder lass den Stapel weg.
+error-data-view = { $field }: So sieht keine Sicht eines Spiels aus. Nimm sie so, wie das Haus sie geschickt hat.
 error-data-out = { $field }: Platz { $value } ist nicht mehr im Spiel. Nenne jemanden, der noch dabei ist.
 error-data-frame-order = { $field }: Dieser Rahmen kann nicht gleich auf „{ $value }“ folgen. Er folgt auf: { $known }.
 error-data-action = { $field } muss eine Aktion des Spiels oder ihr Text sein, nicht { $value }. `game.legal_actions` listet sie auf.

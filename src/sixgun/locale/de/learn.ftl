@@ -7,18 +7,22 @@ web-learn-read = Einen Moment: lies das erst, dann geht es weiter.
 web-learn-next = Weiter
 web-learn-back = Zurück
 web-learn-again = Noch einmal
-web-learn-play = Jetzt spielen
+web-learn-play = Jetzt gegen Grünschnäbel spielen
+web-learn-skip = Überspringen
+web-learn-enough = Mehr brauchst du nicht
+web-learn-greenhorns = Grünschnäbel spielen aufs Geratewohl: genau richtig für die erste Partie. Bessere Schützen warten am nächsten Tisch.
 
 ## BANG!
 
-web-learn-classic-you = Das bist du: Bart Cassidy, der Sheriff. Das wissen alle; die anderen Rollen sind geheim. Die Patronen sind deine Lebenspunkte, und du gewinnst, wenn alle Banditen und der Gesetzlose ausgeschieden sind.
+web-learn-classic-you = Das bist du: Bart Cassidy, der Sheriff. Das wissen alle. Die Patronen sind deine Lebenspunkte.
+web-learn-classic-roles = Die anderen Rollen sind geheim, und jede will etwas anderes:
 web-learn-classic-others = Das sind die anderen. Die Zahl an der Ecke ist die Entfernung zu dir, in Plätzen gezählt. Mit deinem Colt .45 reichst du nur bis Entfernung 1: zu deinen beiden Nachbarn.
 web-learn-classic-cards = Deine Hand. Eine braune Karte wird gespielt und ist weg. Eine blaue bleibt vor dir liegen. In deinem Zug spielst du, so viele du willst; tippe eine an, um zu sehen, was sie tut und wen sie erreicht.
 web-learn-classic-weapon = Hol dir erst eine bessere Waffe. Tippe auf die Schofield und dann noch einmal, oder drücke Spielen.
 web-learn-classic-weapon-else = Das kann warten. Erst die Schofield: mit ihr reichst du weiter.
 web-learn-classic-bang = Reichweite 2: Lucky Duke gegenüber ist jetzt zu treffen. Tippe auf BANG! und dann auf ihn. Du kannst die Karte auch auf ihn ziehen.
 web-learn-classic-bang-else = Diesmal nicht. Nutze die neue Reichweite: BANG! 2♦ gegen Lucky Duke, gegenüber.
-web-learn-classic-once = Er hatte einen Fehlschuss! auf der Hand. Berühre nun dein anderes BANG!: was du nicht spielen kannst, trägt ein Schloss und sagt dir, warum.
+web-learn-classic-once = Er hatte einen Fehlschuss! auf der Hand. Berühre nun dein anderes BANG!: was du nicht spielen kannst, trägt das Zeichen ⊘ und sagt dir, warum.
 web-learn-classic-once-else = Noch nicht. Berühre erst das BANG!, das du noch hast.
 web-learn-classic-barrel = Rose Doolan steht hinter einem Fass, das sie vor Schüssen retten kann. Spiele Cat Balou gegen sie und wähle das Fass: es wird abgeworfen.
 web-learn-classic-barrel-else = Cat Balou gegen das Fass von Rose Doolan hilft dir mehr. Ihre Hand ist Glückssache, das Fass nicht.
@@ -36,15 +40,16 @@ web-learn-classic-mustang-else = Bring erst den Mustang ins Spiel. Er schützt d
 web-learn-classic-finish = Rose Doolan hat noch einen Lebenspunkt, kein Fass und nichts, was ihr hilft. BANG!
 web-learn-classic-finish-else = Nimm den sicheren Schuss: Rose Doolan hat noch einen Lebenspunkt.
 web-learn-classic-bounty = Ein Bandit! Rollen werden gezeigt, wenn jemand ausscheidet, und wer einen Banditen ausschaltet, zieht drei Karten.
-web-learn-classic-limit = Du hast 4 Karten auf der Hand und 3 Lebenspunkte. Beende den Zug und sieh, was geschieht.
+web-learn-classic-limit = Dein BANG! für diesen Zug ist verschossen, und ein Fehlschuss! wartet auf einen Schuss. Du hast 4 Karten auf der Hand und 3 Lebenspunkte: beende den Zug und sieh, was geschieht.
 web-learn-classic-limit-else = Das darfst du, aber lass uns den Zug hier beenden.
-web-learn-classic-discard = Am Ende deines Zuges darfst du so viele Karten behalten, wie du Lebenspunkte hast. Wirf die Postkutsche ab: tippe zweimal auf sie.
-web-learn-classic-discard-else = Behalte diese. Fehlschuss!, BANG! und Gatling sind jetzt mehr wert als die Postkutsche.
-web-learn-classic-done = Mehr brauchst du nicht. Ein Bandit und der Gesetzlose sind noch da, und du weißt, wer auf dich schießt. Alles andere sagen dir die Karten: verweile auf einer, drücke sie lange oder drücke ?, um ihre Regel zu lesen.
+web-learn-classic-discard = Am Ende deines Zuges darfst du so viele Karten behalten, wie du Lebenspunkte hast. Eine Schofield hast du im Spiel, eine zweite nützt dir nichts: tippe zweimal auf sie, um sie abzuwerfen.
+web-learn-classic-discard-else = Behalte diese. Eine zweite Schofield nützt dir nichts: wirf die ab.
+web-learn-classic-done = Ein Bandit und der Abtrünnige sind noch da, und du kannst schießen, antworten und Entfernungen lesen. Alles andere sagen dir die Karten: verweile auf einer, drücke sie lange oder drücke ?, um ihre Regel zu lesen.
 
 ## Das Würfelspiel
 
-web-learn-dice-you = Das bist du: Jourdonnais, der Sheriff. Der Balken ist dein Leben. Du gewinnst, wenn alle Banditen und der Gesetzlose ausgeschieden sind; wer wer ist, ist geheim.
+web-learn-dice-you = Das bist du: Jourdonnais, der Sheriff. Das wissen alle. Der Balken ist dein Leben.
+web-learn-dice-roles = Die anderen Rollen sind geheim, und jede will etwas anderes:
 web-learn-dice-faces = Fünf Würfel, drei Würfe. Fadenkreuze treffen jemanden 1 oder 2 Plätze weiter, ein Bier heilt, drei Gatlings treffen alle anderen, drei Dynamit verletzen dich. Nach jedem Wurf behältst du, was du magst.
 web-learn-dice-arrow = Ein Pfeil wird sofort genommen, auch wenn du den Würfel noch einmal wirfst. Du hast jetzt einen. Wenn der letzte Pfeil die Mitte verlässt, verliert jeder einen Lebenspunkt für jeden Pfeil, den er hat.
 web-learn-dice-locked = Dynamit kann nicht neu geworfen werden. Berühre es.
@@ -83,7 +88,7 @@ web-learn-duel-equip-else = Ein Fass schützt den, der es hat. Spiele es auf dei
 web-learn-duel-asleep = Da ist es, aber es ruht mit ihm, solange er hinten steht.
 web-learn-duel-swap = Einmal je Zug dürfen deine beiden die Plätze tauschen. Wyatt Earp hat nur 3 Lebenspunkte: tausche sie.
 web-learn-duel-swap-else = Später. Bring erst Dalon Ranger und sein Fass nach vorn: tausche.
-web-learn-duel-keep = Das Fass ist wach. Berühre nun Fehlschuss!: was du nicht spielen kannst, trägt ein Schloss und sagt dir, warum.
+web-learn-duel-keep = Das Fass ist wach. Berühre nun Fehlschuss!: was du nicht spielen kannst, trägt das Zeichen ⊘ und sagt dir, warum.
 web-learn-duel-keep-else = Noch nicht. Berühre erst den Fehlschuss!
 web-learn-duel-end = Behalte ihn. Warenhaus und Starkbier können warten: beende deinen Zug.
 web-learn-duel-end-else = Das kann auf einen besseren Moment warten. Beende den Zug.

@@ -63,6 +63,8 @@ log-result-cost = −{ $points } Leben ({ $who-is ->
     [none] { $cause }
    *[one] { $who }
   })
+log-result-cost-jail = { card-jail } ({ $who })
+log-result-cost-turn = Zug verloren ({ $cause })
 log-result-cost-card = −{ line-cards } ({ $who })
 log-out = { $who-is ->
     [you] { YOU("Du") } bist raus

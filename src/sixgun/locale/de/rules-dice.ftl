@@ -6,7 +6,7 @@ rules-intro-dice = Das sind die Regeln, nach denen Sixgun spielt, in unseren eig
 
 ## section-setup
 
-dice_setup_players = Es spielen drei bis acht Personen. Jede andere Anzahl wird abgelehnt.
+dice_setup_players = Es spielen drei bis acht Personen, nicht weniger und nicht mehr.
 dice_setup_roles = Zu dritt: Hilfssheriff, Bandit und Gesetzloser, alle offen. Zu viert: Sheriff, Gesetzloser, 2 Banditen. Zu fünft: Sheriff, Gesetzloser, 2 Banditen, 1 Hilfssheriff. Zu sechst: Sheriff, Gesetzloser, 3 Banditen, 1 Hilfssheriff. Zu siebt: Sheriff, Gesetzloser, 3 Banditen, 2 Hilfssheriffs. Zu acht: Sheriff, 2 Gesetzlose, 3 Banditen, 2 Hilfssheriffs.
 dice_setup_secrecy = Ab vier Spielern kennen alle nur die Rolle des Sheriffs; jede andere bleibt geheim, bis ihr Besitzer ausscheidet.
 dice_setup_characters = Jeder erhält einen der 16 Charaktere, für alle sichtbar. Die übrigen bleiben aus dem Spiel.

@@ -7,7 +7,7 @@ rules-intro-duel = Das sind die Regeln, nach denen Sixgun spielt, in unseren eig
 ## section-setup
 
 duel_setup_sides = Es spielen zwei: einer die Gesetzeshüter, der andere die Banditen. Jede Seite hat 12 eigene Charaktere und einen eigenen Stapel mit 40 Karten.
-duel_setup_characters = Jeder zieht zufällig 4 seiner 12 Charaktere, sieht sie an und mischt sie verdeckt: Das ist seine Reserve. Dann zieht er deren oberste zwei und wählt geheim einen davon als AC. Beide zeigen im selben Augenblick ihren AC, danach ihren UC. Ein Charakter hat so viele Lebenspunkte, wie Patronen auf seiner Karte stehen, und nie mehr. (R) Die Option characters setzt statt 4 eine andere Zahl fest, von 2 bis 12.
+duel_setup_characters = Jeder zieht zufällig 4 seiner 12 Charaktere, sieht sie an und mischt sie verdeckt: Das ist seine Reserve. Dann zieht er deren oberste zwei und wählt geheim einen davon als AC. Beide zeigen im selben Augenblick ihren AC, danach ihren UC. Ein Charakter hat so viele Lebenspunkte, wie Patronen auf seiner Karte stehen, und nie mehr. (R) Die Option „Charaktere pro Seite“ setzt statt 4 eine andere Zahl fest, von 2 bis 12.
 duel_setup_hand = Die Gesetzeshüter beginnen mit 4 Handkarten, die Banditen mit 5. Den ersten Zug haben die Gesetzeshüter.
 duel_setup_printed = (R) Die Texte der Spielregeln sagen nicht, was nur auf den Karten zu sehen ist: Farbe und Symbol jeder Karte, die Patronen jedes Charakters, welche Karten nachladen, welche Charaktere immer aktiv sind und auf welches Symbol Fass, Dynamit, Klapperschlange, Pat Garret und Sid Curry achten. Wir halten uns an öffentliche Listen der Karten. Die Symbole von Lehrerin und Wasser der Gesetzeshüter haben wir berichtigt.
 
@@ -30,7 +30,7 @@ duel_single = Der einzige Charakter eines Spielers ist AC und UC zugleich, träg
 duel_equipment_own = Ausrüstung wirkt nur für den Charakter, der sie hat.
 duel_equipment_same-name = Ein Charakter hat von jedem Namen nur eine Ausrüstung: Eine neue desselben Namens tritt an die Stelle der alten, und die alte wird abgeworfen.
 duel_equipment_always-on = Klapperschlange, Dynamit und Büffelherde sind immer aktiv, beim AC wie beim UC.
-duel_forced = (R) Wo die Regeln einem Spieler nur eine einzige Möglichkeit lassen, geschieht sie, ohne dass er gefragt wird. Mit der Option always_ask wird ein Spieler, der auf einen Schuss, auf Indianer! oder im Duell nichts tun könnte, als es geschehen zu lassen, oder der Phase 2 nur beenden könnte, dennoch gefragt, damit niemand aus der Pause erfährt, was er auf der Hand hat.
+duel_forced = (R) Wo die Regeln einem Spieler nur eine einzige Möglichkeit lassen, geschieht sie, ohne dass er gefragt wird. Mit der Option „Immer fragen“ wird ein Spieler, der auf einen Schuss, auf Indianer! oder im Duell nichts tun könnte, als es geschehen zu lassen, oder der Phase 2 nur beenden könnte, dennoch gefragt, damit niemand aus der Pause erfährt, was er auf der Hand hat.
 
 ## section-hits
 

@@ -92,7 +92,7 @@ end-title = { $won ->
 end-why = { $side ->
     [law] { $kind ->
         [duel] Von den Banditen ist keiner mehr übrig.
-       *[roles] Alle Banditen und Gesetzlosen sind raus.
+       *[roles] Alle Gegner des Sheriffs sind raus.
     }
     [outlaws] { $kind ->
         [duel] Von den Gesetzeshütern ist keiner mehr übrig.
@@ -100,7 +100,7 @@ end-why = { $side ->
     }
     [renegade] { $kind ->
         [three] Der Gesetzlose hat den Banditen selbst erledigt oder ist als Letzter übrig.
-       *[roles] Der Sheriff fiel als Letzter, und nur der Gesetzlose ist übrig.
+       *[roles] Der Sheriff fiel als Letzter, und nur einer ist übrig.
     }
     [deputy] Der Hilfssheriff hat den Gesetzlosen selbst erledigt oder ist als Letzter übrig.
     [outlaw] Der Bandit hat den Hilfssheriff selbst erledigt oder ist als Letzter übrig.
@@ -111,6 +111,23 @@ end-dealt = Treffer
 end-won = gewonnen
 end-lost = verloren
 end-keys = a noch einmal   r Aufzeichnung   m Menü   Esc den Tisch ansehen   q gehen
+
+# Noch ein Spiel am selben Tisch.
+again-title = Noch ein Spiel
+again-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   a beginnen   Esc zurück
+again-start = Beginnen
+again-keep = { $who ->
+    [you] Du behältst { $character }
+   *[other] { $name } bleibt
+  }
+again-value = { $keeps ->
+    [true] ja
+   *[false] nein, neu ziehen
+  }
+again-sheriff = Der nächste Sheriff
+again-help-start = Dieselben Leute setzen sich wieder, mit dem, was unten gewählt ist.
+again-help-keep = Wer überlebt hat, darf den Charakter behalten, oder ihn abgeben und neu ziehen.
+again-help-sheriff = Die Rolle des Sheriffs wird mit den anderen verteilt, oder geht an den Spieler links vom Sheriff.
 
 # Das Menü.
 menu-keys = ↑ ↓ Zeile   ← → ändern   Enter wählen   s starten   q gehen

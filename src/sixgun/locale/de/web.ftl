@@ -2,7 +2,7 @@
 
 ## Home
 
-web-motto = Geheime Rollen, schnelle Colts, falsche Würfel.
+web-motto = Geheime Rollen, schnelle Colts, tückische Würfel.
 web-promise = Drei Spiele im Browser, mit Freunden oder Bots. Ohne Konto.
 web-games = Spiele
 web-play-now = Jetzt spielen
@@ -19,7 +19,6 @@ web-players-range = { $least ->
    *[other] { $least }–{ $most } Spieler
   }
 web-minutes = { $minutes } Min.
-web-resume = Zurück zu deinem Spiel
 web-open-tables = Offene Tische
 web-tables-count = { $count ->
     [0] keine
@@ -35,6 +34,7 @@ web-free-chairs = { $count ->
 web-join = Dazusetzen
 web-watch = Zusehen
 web-join-code = Mit Code dazukommen
+web-code-wrong = Ein Code hat sechs Buchstaben, z. B. GCHATC.
 web-my-games = Meine Spiele
 web-won = Gewonnen
 web-not-won = Verloren
@@ -45,6 +45,8 @@ web-game = Spiel
 web-players = Spieler
 web-name = Dein Name
 web-save = Speichern
+web-note-more = Mehr
+web-licence = Freie Software unter der MIT-Lizenz: Wer dieses Haus betreibt, hat den Quelltext und darf ihn ändern und weitergeben.
 web-trademark = BANG! ist eine Marke ihres Inhabers. Sixgun ist eine unabhängige Umsetzung, vom Inhaber weder gemacht noch gebilligt. Symbole: game-icons.net, CC BY 3.0.
 web-about = Über
 web-icons = Symbole
@@ -53,6 +55,8 @@ web-fonts = Schriften
 web-libraries = Bibliotheken
 web-menu = Menü
 web-to-home = Zur Startseite
+web-nowhere-title = Hier endet der Weg
+web-nowhere = Diese Seite gibt es nicht. Prüf die Adresse, komm mit einem Code an einen Tisch oder beginne auf der Startseite.
 web-offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 
 ## Settings
@@ -63,14 +67,19 @@ web-sound = Ton
 web-on = An
 web-off = Aus
 web-signs = Zeichen neben Farben
+web-alone = Fragen ohne Wahl beantworten sich selbst
 web-theme = Helligkeit
 web-theme-auto = Automatisch
 web-theme-dark = Nacht
 web-theme-light = Tag
 web-motion = Bewegung
-web-motion-full = Normal
-web-motion-fast = Schnell
+web-motion-full = An
 web-motion-off = Aus
+web-pace = Tempo
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
+web-pace-step = Schritt für Schritt
 web-close = Schließen
 
 ## Before the game
@@ -130,6 +139,7 @@ web-roll = { $dice ->
   }
 web-tap-player = Spieler antippen
 web-tap-character = Charakter antippen
+web-tap-card = Karte antippen
 web-cancel = Zurück
 web-more = Mehr ({ $count })
 web-choose = Wählen
@@ -154,6 +164,11 @@ web-arrows = { $arrows ->
 web-known-cards = Dir bekannt: { $cards }
 web-no-cards = Keine Karten
 web-nothing-in-play = Nichts im Spiel
+web-hand-limit = { $cards ->
+    [one] eine Karte · Limit { $limit }
+   *[other] { $cards } Karten · Limit { $limit }
+}
+web-then-discard = dann { $cards } abwerfen
 web-aim = Ziel
 web-beer = Bier
 web-you-target = Du
@@ -268,16 +283,45 @@ web-key-log = Verlauf
 web-key-sound = Ton an oder aus
 web-key-help = diese Liste
 
+## Was geschah
+
+web-moment-last = Letzter Treffer
+web-moment-hit = Getroffen!
+web-moment-taken = Deine Karte ist weg!
+web-moment-jailed = Ab ins Gefängnis!
+web-moment-loss = −{ $points } { $name }
+web-moment-was = { $who ->
+    [you] Du warst
+   *[one] { $name } war
+  }
+web-moment-falls = { $name } fällt
+web-step-tap = Tippen oder Leertaste: weiter
+web-draw-needed = { $cause }: { $sign } nötig
+web-draw-feared = { $cause }: bei { $sign } passiert es
+web-draw-came = { $came }: { $verdict ->
+    [saved] gerettet
+    [no-help] hilft nicht
+    [struck] es passiert
+   *[safe] alles gut
+  }
+web-barrel-failed = Das Fass hat nicht geholfen.
+web-ask-classic-shot-all = { $needed ->
+    [one] { $cause } von { $by } trifft alle. Wehrst du den Schuss ab?
+   *[other] { $cause } von { $by } trifft alle. Du müsstest noch { $needed }-mal abwehren. Was tust du?
+  }
+web-strip = Was zuletzt geschah
+
 ## The end, the replay, the rules
 
 web-turns = { $turns } Züge
 web-winner = Sieg: { $side }
-web-you-won = Du hast gewonnen!
-web-you-lost = Du hast verloren.
+web-you-won = Gewonnen!
+web-you-lost = Verloren
+web-you-down = Erwischt
 web-you-watched = Das Spiel ist aus.
-web-why-law = Alle Banditen und Gesetzlosen sind ausgeschieden.
+web-why-law = Alle Gegner des Sheriffs sind ausgeschieden.
 web-why-outlaws = Der Sheriff ist gefallen.
-web-why-renegade = Der Gesetzlose ist als Letzter übrig.
+web-why-renegade = Der Sheriff fiel als Letzter, und nur einer ist übrig.
 web-why-deputy = Der Hilfssheriff hat sein Ziel erreicht.
 web-why-outlaw = Der Bandit hat sein Ziel erreicht.
 web-why-nobody = Es hat zu lange gedauert.

@@ -2,6 +2,13 @@
 error-bot-class = There is no bot { $name } here ({ $why }). Give it as module:Class, with the module installed or in the folder you stand in.
 error-bot-no-bot = { $name } is no bot. A bot is a class made from sixgun.Bot.
 error-bot-budget = { $name } takes no budget like that. Write the bot alone, or NAME@ROLLOUTS with a whole number for one that thinks.
+error-bot-no-choose = { $name } has no choose. Write def choose(self, view), which returns one of view.legal_actions.
+error-bot-in-seat = { $bot } in seat { $seat } (the first is 0)
+error-bot-in-game = { $bot } in seat { $seat } (the first is 0; seed { $seed })
+error-bot-in-deal = { $bot } in seat { $seat } (the first is 0), deal { $deal } (seed { $seed }),
+error-bot-answer = { $who } was asked { $question } and answered { $answer }. { $why }
+error-bot-failed = { $who } was asked { $question } and failed: { $why }
+error-bot-heard = { $who } was told { $event } and failed: { $why }
 error-no-arena = Pictures and ratings need more libraries ({ $missing } is missing). Install them with: pip install 'sixgun[arena]'
 error-no-cluster = A cluster needs more libraries ({ $missing } is missing). Install them, here and on every node, with: pip install 'sixgun[cluster]'
 error-cluster-unreachable = No cluster answers at { $address }. Start one with "ray start --head" and give its address, or "auto" on the same machine. ({ $why })

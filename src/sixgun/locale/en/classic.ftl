@@ -1,11 +1,22 @@
 # The classic game: log lines, questions, actions and reasons. { $target } and { $by } are names of players, { $card },
 # { $other } and { $taken } are cards with suit and value; { $purpose } is a key to select by. More on the log: log.ftl.
 
+## Names that its box prints otherwise than that of the dice game
+
+role-classic-renegade = Renegade
+side-classic-renegade = Renegade
+
 ## The log
 
 log-classic-began = { $players } players sit down. { $first-is ->
     [you] { YOU("You") } wear the star and begin
    *[one] { $first } wears the star and begins
+  }
+log-classic-ended = The game is over: { $side ->
+    [law] the Sheriff's side wins!
+    [outlaws] the Outlaws win!
+    [renegade] the Renegade wins!
+   *[nobody] nobody wins.
   }
 log-punished = The Sheriff has shot a Deputy: { $who-is ->
     [you] { YOU("you") } discard all your cards

@@ -76,6 +76,10 @@ ability-duel-west-harding = Plays as many BANG! cards in a turn as there are in 
 
 ## The log
 
+log-result-duel-cost = { $target } −{ $points } life ({ $who-is ->
+    [none] { $cause }
+   *[one] { $who }
+  })
 log-duel-began = The Law and the Outlaws meet at high noon
 log-duel-ended = The duel is over: { $side ->
     [law] the Law wins!

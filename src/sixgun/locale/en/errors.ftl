@@ -10,6 +10,7 @@ error-set-module = The module { $name } of SIXGUN_MODULES can't be loaded ({ $wh
 error-data-no-set = { $field }: there is no set { $value } here, only { $known }. Import the module that adds it, or name it in SIXGUN_MODULES.
 error-data-no-base = { $field }: every game needs the set "{ $known }". Add it to the list.
 error-data-stack = { $field }: from here the game can't be played on. The frames don't fit the table or each other; check their fields, or leave the stack out.
+error-data-view = { $field }: this is not what a view of a game tells. Take the view as the house sent it.
 error-data-out = { $field }: seat { $value } is out of the game. Name a player who is still in it.
 error-data-frame-order = { $field }: this frame can't come right after "{ $value }". It comes after: { $known }.
 error-data-action = { $field } must be an action of the game or its text, not { $value }. `game.legal_actions` lists them.

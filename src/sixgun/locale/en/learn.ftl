@@ -7,18 +7,22 @@ web-learn-read = One moment: read this first, then go on.
 web-learn-next = Go on
 web-learn-back = Back
 web-learn-again = Once more
-web-learn-play = Play it now
+web-learn-play = Play now against greenhorns
+web-learn-skip = Skip
+web-learn-enough = You know enough
+web-learn-greenhorns = Greenhorns play at random: just right for a first game. Better shots wait at the next table.
 
 ## BANG!
 
-web-learn-classic-you = This is you: Bart Cassidy, the Sheriff. Everybody knows that; the other roles are secret. The bullets are your life points, and you win when every Outlaw and the Renegade are out.
+web-learn-classic-you = This is you: Bart Cassidy, the Sheriff. Everybody knows that. The bullets are your life points.
+web-learn-classic-roles = The other roles are secret, and everybody wants something else:
 web-learn-classic-others = These are the others. The number at the corner is the distance to you, counted in seats. With your Colt .45 you reach distance 1 only: your two neighbours.
 web-learn-classic-cards = Your hand. A brown card is played and gone. A blue one stays in front of you. In your turn you play as many as you like; tap one to see what it does and whom it reaches.
 web-learn-classic-weapon = Get a better weapon first. Tap the Schofield, then tap it again, or press Play.
 web-learn-classic-weapon-else = That can wait. The Schofield comes first: with it you reach further.
 web-learn-classic-bang = Range 2 now: Lucky Duke, across the table, is within reach. Tap BANG!, then tap him. You can also drag the card onto him.
 web-learn-classic-bang-else = Not this time. Use the new range: BANG! 2♦ at Lucky Duke, across the table.
-web-learn-classic-once = He had a Missed! in his hand. Now touch your other BANG!: what you can't play has a lock, and tells you why.
+web-learn-classic-once = He had a Missed! in his hand. Now touch your other BANG!: what you can't play bears the sign ⊘ and tells you why.
 web-learn-classic-once-else = Not yet. Touch the BANG! that is left in your hand first.
 web-learn-classic-barrel = Rose Doolan hides behind a Barrel, which may save her from shots. Play Cat Balou against her and choose the Barrel: it is discarded.
 web-learn-classic-barrel-else = Cat Balou against Rose Doolan's Barrel would help you more. Her hand is a gamble, the Barrel isn't.
@@ -36,15 +40,16 @@ web-learn-classic-mustang-else = Put the Mustang in play first. It protects you 
 web-learn-classic-finish = Rose Doolan has one life point left, no Barrel and nothing that helps her. BANG!
 web-learn-classic-finish-else = Take the sure shot: Rose Doolan has one life point left.
 web-learn-classic-bounty = An Outlaw! Roles are shown when somebody is out, and whoever brings down an Outlaw draws three cards.
-web-learn-classic-limit = You have 4 cards in hand and 3 life points. End the turn and see what happens.
+web-learn-classic-limit = Your BANG! of this turn is spent, and a Missed! waits for a shot. You have 4 cards in hand and 3 life points: end the turn and see what happens.
 web-learn-classic-limit-else = You may, but let us end the turn here.
-web-learn-classic-discard = At the end of your turn you may keep as many cards as you have life points. Discard the Stagecoach: tap it twice.
-web-learn-classic-discard-else = Keep that one. The Missed!, the BANG! and the Gatling are worth more than the Stagecoach now.
-web-learn-classic-done = That is all you need. One Outlaw and the Renegade are left, and you know who wants to shoot you. Everything else the cards tell you: rest on one, press it long, or press ? to read its rule.
+web-learn-classic-discard = At the end of your turn you may keep as many cards as you have life points. You have a Schofield in play, so a second one is no use: tap it twice to discard it.
+web-learn-classic-discard-else = Keep that one. A second Schofield is no use to you: discard that.
+web-learn-classic-done = One Outlaw and the Renegade are left, and you know how to shoot, to answer and to read distances. Everything else the cards tell you: rest on one, press it long, or press ? to read its rule.
 
 ## The Dice Game
 
-web-learn-dice-you = This is you: Jourdonnais, the Sheriff. The bar is your life. You win when every Outlaw and the Renegade are out; who is who is secret.
+web-learn-dice-you = This is you: Jourdonnais, the Sheriff. Everybody knows that. The bar is your life.
+web-learn-dice-roles = The other roles are secret, and everybody wants something else:
 web-learn-dice-faces = Five dice, three rolls. Bullseyes hit a player 1 or 2 seats away, a Beer heals, three Gatlings hit everybody else, three Dynamites hurt you. After each roll you keep what you like.
 web-learn-dice-arrow = An arrow is taken at once, even if you roll the die again. You have one now. When the last arrow leaves the middle, everybody loses a life point for each arrow he holds.
 web-learn-dice-locked = Dynamite can't be rolled again. Touch it.
@@ -83,7 +88,7 @@ web-learn-duel-equip-else = A Barrel protects whoever has it. Play it on your ow
 web-learn-duel-asleep = There it is, but it sleeps with him, as long as he stands behind.
 web-learn-duel-swap = Once a turn your two may change places. Wyatt Earp has only 3 life points: swap them.
 web-learn-duel-swap-else = Later. First bring Dalon Ranger and his Barrel to the front: swap.
-web-learn-duel-keep = The Barrel is awake. Now touch Missed!: what you can't play has a lock, and tells you why.
+web-learn-duel-keep = The Barrel is awake. Now touch Missed!: what you can't play bears the sign ⊘ and tells you why.
 web-learn-duel-keep-else = Not yet. Touch the Missed! first.
 web-learn-duel-end = Keep it. The General Store and the Strong Ale can wait: end your turn.
 web-learn-duel-end-else = That can wait for a better moment. End the turn.

@@ -61,6 +61,8 @@ log-result-cost = −{ $points } life ({ $who-is ->
     [none] { $cause }
    *[one] { $who }
   })
+log-result-cost-jail = { card-jail } ({ $who })
+log-result-cost-turn = turn lost ({ $cause })
 log-result-cost-card = −{ line-cards } ({ $who })
 log-out = { $who-is ->
     [you] { YOU("You") } are out

@@ -5,13 +5,13 @@ rules-intro-classic = These are the rules as Sixgun plays them, told in our own 
 
 ## section-setup
 
-classic_setup_players = Four to seven people can play. Any other number is refused with a clear error.
+classic_setup_players = Four to seven people can play, no fewer and no more.
 classic_setup_roles = With 4 players: Sheriff, Renegade, 2 Outlaws. With 5: Sheriff, Renegade, 2 Outlaws, 1 Deputy. With 6: Sheriff, Renegade, 3 Outlaws, 1 Deputy. With 7: Sheriff, Renegade, 3 Outlaws, 2 Deputies. They are dealt at random.
 classic_setup_secrecy = Only the Sheriff's role is open to all. Every other role is known to its owner alone until that player is eliminated.
 classic_setup_characters = Everybody is dealt one of the 16 characters at random, for all to see. Those not dealt are out of the game, and nobody gets to see them.
 classic_setup_life = A player starts with as many life points as the character has bullets, the Sheriff with 1 more. This starting life is also the most that the player can have in the whole game.
-classic_setup_hand = Everybody starts with as many cards in hand as there are bullets printed on the character card; the Sheriff's additional bullet brings no additional card. (R) Many tables deal the Sheriff one card more; the option sheriff_extra_card, normally off, does the same.
-classic_setup_beginner = With the option beginner, the cards that bear the book symbol stay in the box: the Dynamite, 3 Duels, 2 General Stores, 2 Indians! and 3 Jails. That leaves 69 cards. (R) Which cards bear the symbol is not in the text of the rulebook, only on the cards.
+classic_setup_hand = Everybody starts with as many cards in hand as there are bullets printed on the character card; the Sheriff's additional bullet brings no additional card. (R) Many tables deal the Sheriff one card more; the option “The Sheriff gets a card more”, normally off, does the same.
+classic_setup_beginner = In the beginners' game the cards that bear the book symbol stay in the box: the Dynamite, 3 Duels, 2 General Stores, 2 Indians! and 3 Jails. That leaves 69 cards. (R) Which cards bear the symbol is not in the text of the rulebook, only on the cards.
 classic_setup_first = The Sheriff has the first turn. From there it goes clockwise.
 classic_setup_deck = There are 80 playing cards, 20 of each suit; a suit belongs to all values before it. BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. Missed! (12): 10 J Q K A♣, 2–8♠. Beer (6): 6–10 J♥. Saloon (1): 5♥. Stagecoach (2): 9♠, 9♠. Wells Fargo (1): 3♥. General Store (2): 9♣, Q♠. Panic! (4): J Q A♥, 8♦. Cat Balou (4): K♥, 9 10 J♦. Gatling (1): 10♥. Indians! (2): K A♦. Duel (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Scope (1): A♠. Barrel (2): Q K♠. Jail (3): J♠, 10♠, 4♥. Dynamite (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Rev. Carabine (1): A♣. Winchester (1): 8♠. (R) Suits and values are printed on the cards only.
 
@@ -30,7 +30,7 @@ classic_turn_hand-limit = In phase 3 the hand limit equals the life points that 
 classic_turn_out-of-turn = Out of turn a player may play only Missed! as an answer, Beer at the brink of death, and the answers that cards and characters ask for.
 classic_turn_brown-blue = A brown card goes to the discard pile as it is played and then takes effect. A blue card stays in play in front of its player, a Jail in front of its target.
 classic_turn_spent = (R) Against the letter of the rulebook, which knows only three limits, a card may be played three times in a turn at most. Cards that are put in play count as played too. A card that was played three times may still be an answer. This limit is mild and hardly ever matters, but it ends every turn: otherwise Stagecoach, Wells Fargo and General Store could draw themselves again without end when hardly a card is left to draw, and so could whatever Suzy Lafayette plays as her last card.
-classic_forced = (R) Where the rules leave a player just one possibility, it happens without asking him. With the option always_ask, a player who could answer a shot, Indians!, a Duel or the brink of death only by letting it happen is asked all the same, and so is a player who can play nothing in phase 2, so that nobody learns from the pause what he holds.
+classic_forced = (R) Where the rules leave a player just one possibility, it happens without asking him. With the option “Always ask”, a player who could answer a shot, Indians!, a Duel or the brink of death only by letting it happen is asked all the same, and so is a player who can play nothing in phase 2, so that nobody learns from the pause what he holds.
 
 ## section-distance
 

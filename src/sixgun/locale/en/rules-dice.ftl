@@ -5,7 +5,7 @@ rules-intro-dice = These are the rules as Sixgun plays them, told in our own wor
 
 ## section-setup
 
-dice_setup_players = Three to eight people can play. Any other number is turned away.
+dice_setup_players = Three to eight people can play, no fewer and no more.
 dice_setup_roles = With 3 players: Deputy, Outlaw and Renegade, all face up. With 4: Sheriff, Renegade, 2 Outlaws. With 5: Sheriff, Renegade, 2 Outlaws, 1 Deputy. With 6: Sheriff, Renegade, 3 Outlaws, 1 Deputy. With 7: Sheriff, Renegade, 3 Outlaws, 2 Deputies. With 8: Sheriff, 2 Renegades, 3 Outlaws, 2 Deputies.
 dice_setup_secrecy = From four players on, only the Sheriff's role is known to all; every other role stays secret until its owner is eliminated.
 dice_setup_characters = Everybody is dealt one of the 16 characters, for all to see. Those not dealt stay out of the game.

@@ -6,7 +6,7 @@ rules-intro-duel = These are the rules as Sixgun plays them, told in our own wor
 ## section-setup
 
 duel_setup_sides = Two play: one is the Law, the other the Outlaws. Each side has 12 characters of its own and a deck of its own with 40 cards.
-duel_setup_characters = Each player draws 4 of his 12 characters at random, looks at them, and shuffles them face down: they are his reserve. Then he draws its top two and secretly chooses one of them as his AC. Both show their ACs at the same moment, then their RCs. A character has as many life points as bullets are printed on the card, and never more. (R) The option characters sets another number than 4, from 2 to 12.
+duel_setup_characters = Each player draws 4 of his 12 characters at random, looks at them, and shuffles them face down: they are his reserve. Then he draws its top two and secretly chooses one of them as his AC. Both show their ACs at the same moment, then their RCs. A character has as many life points as bullets are printed on the card, and never more. (R) The option “Characters a side” sets another number than 4, from 2 to 12.
 duel_setup_hand = The Law starts with 4 cards in hand, the Outlaws with 5. The Law has the first turn.
 duel_setup_printed = (R) The texts of the rulebooks don't tell what only the cards show. That is the colour and the reveal symbol of each card, the bullets of each character, the cards that reload, the characters who are always active, and the symbols that Barrel, Dynamite, Rattlesnake, Pat Garret and Sid Curry look for. We go by public lists of the cards. The symbols of the Law's Schoolmarm and Water are put right by us.
 
@@ -29,7 +29,7 @@ duel_single = A player's only character is AC and RC at once, carries the token 
 duel_equipment_own = Equipment works only for the character that has it.
 duel_equipment_same-name = A character has one equipment of a name: a new one of the same name is played in place of the old, which is discarded.
 duel_equipment_always-on = Rattlesnake, Dynamite and Stampede are always active, with the AC and with the RC.
-duel_forced = (R) Where the rules leave a player just one possibility, it happens without asking him. With the option always_ask, a player who could answer a hit, Indians! or a Duel only by letting it happen, or who could only end phase 2, is asked all the same, so that nobody learns from the pause what he holds.
+duel_forced = (R) Where the rules leave a player just one possibility, it happens without asking him. With the option “Always ask”, a player who could answer a hit, Indians! or a Duel only by letting it happen, or who could only end phase 2, is asked all the same, so that nobody learns from the pause what he holds.
 
 ## section-hits
 

@@ -111,6 +111,23 @@ end-won = won
 end-lost = lost
 end-keys = a again   r replay   m menu   Esc look at the table   q leave
 
+# Another game at the same table.
+again-title = Another game
+again-keys = ↑ ↓ line   ← → change   Enter choose   a begin   Esc back
+again-start = Begin
+again-keep = { $who ->
+    [you] You keep { $character }
+   *[other] { $name } stays
+  }
+again-value = { $keeps ->
+    [true] yes
+   *[false] no, one is drawn anew
+  }
+again-sheriff = The next Sheriff
+again-help-start = The same people sit down again, with what is chosen below.
+again-help-keep = Whoever has survived may keep their character, or give it back and draw one anew.
+again-help-sheriff = The Sheriff's role is dealt with the others, or goes to the player on the Sheriff's left.
+
 # The menu.
 menu-keys = ↑ ↓ line   ← → change   Enter choose   s start   q leave
 menu-start = Start the game

@@ -19,7 +19,6 @@ web-players-range = { $least ->
    *[other] { $least }–{ $most } players
   }
 web-minutes = { $minutes } min
-web-resume = Back to your game
 web-open-tables = Open tables
 web-tables-count = { $count ->
     [0] none
@@ -35,6 +34,7 @@ web-free-chairs = { $count ->
 web-join = Join
 web-watch = Watch
 web-join-code = Join by code
+web-code-wrong = A code has six letters, e.g. GCHATC.
 web-my-games = My games
 web-won = Won
 web-not-won = Lost
@@ -45,6 +45,8 @@ web-game = Game
 web-players = Players
 web-name = Your name
 web-save = Save
+web-note-more = More
+web-licence = Free software under the MIT licence: whoever runs this house has the source and may change it and pass it on.
 web-trademark = BANG! is a trademark of its owner. Sixgun is an independent implementation, not made or endorsed by the owner. Icons: game-icons.net, CC BY 3.0.
 web-about = About
 web-icons = Icons
@@ -53,6 +55,8 @@ web-fonts = Fonts
 web-libraries = Libraries
 web-menu = Menu
 web-to-home = To the home page
+web-nowhere-title = The trail ends here
+web-nowhere = There is no such page. Check the address, join a table by its code, or start at the home page.
 web-offline = The house can't be reached. Check your connection, then try again.
 
 ## Settings
@@ -63,14 +67,19 @@ web-sound = Sound
 web-on = On
 web-off = Off
 web-signs = Signs beside colours
+web-alone = Questions without a choice answer themselves
 web-theme = Light
 web-theme-auto = Automatic
 web-theme-dark = Night
 web-theme-light = Day
 web-motion = Motion
-web-motion-full = Normal
-web-motion-fast = Fast
+web-motion-full = On
 web-motion-off = Off
+web-pace = Speed
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-step = Step by step
 web-close = Close
 
 ## Before the game
@@ -130,6 +139,7 @@ web-roll = { $dice ->
   }
 web-tap-player = Tap a player
 web-tap-character = Tap a character
+web-tap-card = Tap a card
 web-cancel = Cancel
 web-more = More ({ $count })
 web-choose = Choose
@@ -154,6 +164,11 @@ web-arrows = { $arrows ->
 web-known-cards = Known to you: { $cards }
 web-no-cards = No cards
 web-nothing-in-play = Nothing in play
+web-hand-limit = { $cards ->
+    [one] one card · limit { $limit }
+   *[other] { $cards } cards · limit { $limit }
+}
+web-then-discard = then discard { $cards }
 web-aim = Aim
 web-beer = Beer
 web-you-target = You
@@ -268,12 +283,41 @@ web-key-log = log
 web-key-sound = sound on or off
 web-key-help = this list
 
+## What happened
+
+web-moment-last = Last blow
+web-moment-hit = You are hit!
+web-moment-taken = They took your card!
+web-moment-jailed = To Jail with you!
+web-moment-loss = −{ $points } { $name }
+web-moment-was = { $who ->
+    [you] You were
+   *[one] { $name } was
+  }
+web-moment-falls = { $name } falls
+web-step-tap = Tap or Space: next
+web-draw-needed = { $cause }: { $sign } needed
+web-draw-feared = { $cause }: { $sign } sets it off
+web-draw-came = { $came }: { $verdict ->
+    [saved] saved
+    [no-help] no help
+    [struck] it strikes
+   *[safe] all is well
+  }
+web-barrel-failed = The Barrel didn't help.
+web-ask-classic-shot-all = { $needed ->
+    [one] { $by }'s { $cause } hits everybody, and one Missed! is needed. What do you do?
+   *[other] { $by }'s { $cause } hits everybody, and { $needed } Missed! are needed. What do you do?
+  }
+web-strip = The last that happened
+
 ## The end, the replay, the rules
 
 web-turns = { $turns } turns
 web-winner = Winner: { $side }
-web-you-won = You have won!
-web-you-lost = You have lost.
+web-you-won = You win!
+web-you-lost = You lost
+web-you-down = Shot down
 web-you-watched = The game is over.
 web-why-law = Every Outlaw and every Renegade is out.
 web-why-outlaws = The Sheriff has fallen.

@@ -2,6 +2,13 @@
 error-bot-class = Aquí no hay ningún bot { $name } ({ $why }). Indícalo como módulo:Clase; el módulo debe estar instalado o en la carpeta en la que estás.
 error-bot-no-bot = { $name } no es un bot. Un bot es una clase derivada de sixgun.Bot.
 error-bot-budget = { $name } no admite ese presupuesto. Escribe solo el bot, o NOMBRE@SIMULACIONES con un número entero para uno que piensa.
+error-bot-no-choose = { $name } no tiene choose. Escribe def choose(self, view), que devuelve una de view.legal_actions.
+error-bot-in-seat = { $bot } en el asiento { $seat } (el primero es 0)
+error-bot-in-game = { $bot } en el asiento { $seat } (el primero es 0; semilla { $seed })
+error-bot-in-deal = { $bot } en el asiento { $seat } (el primero es 0), reparto { $deal } (semilla { $seed }),
+error-bot-answer = A { $who } se le preguntó { $question } y respondió { $answer }. { $why }
+error-bot-failed = A { $who } se le preguntó { $question } y falló: { $why }
+error-bot-heard = { $who } oyó { $event } y falló: { $why }
 error-no-arena = Los gráficos y las clasificaciones necesitan más bibliotecas (falta { $missing }). Instálalas con: pip install 'sixgun[arena]'
 error-no-cluster = Un clúster necesita más bibliotecas (falta { $missing }). Instálalas aquí y en cada nodo con: pip install 'sixgun[cluster]'
 error-cluster-unreachable = Ningún clúster responde en { $address }. Inicia uno con «ray start --head» y da su dirección, o «auto» en el mismo equipo. ({ $why })

@@ -49,7 +49,7 @@ card-duel-general-store = Almacén
 
 ## What a card does
 
-cardtext-bang = Dispara a un jugador al alcance de tu Arma: o falla, o le cuesta un punto de vida.
+cardtext-bang = Dispara a un jugador al alcance de tu arma: o falla, o le cuesta un punto de vida.
 cardtext-missed = Anula un disparo que va contra ti.
 cardtext-beer = Te devuelve un punto de vida y también te salva cuando pierdes el último; no sirve cuando solo quedan dos jugadores.
 cardtext-saloon = Devuelve un punto de vida a cada jugador vivo.

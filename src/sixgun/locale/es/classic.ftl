@@ -2,11 +2,22 @@
 # { $card }, { $other } y { $taken } son cartas con palo y valor; { $purpose } es una clave para seleccionar. Más sobre el
 # registro: log.ftl.
 
+## Names that its box prints otherwise than that of the dice game
+
+role-classic-renegade = Renegado
+side-classic-renegade = Renegado
+
 ## The log
 
 log-classic-began = { $players } jugadores se sientan a la mesa. { $first-is ->
     [you] { YOU("Tú") } llevas la estrella y empiezas
    *[one] { $first } lleva la estrella y empieza
+  }
+log-classic-ended = La partida ha terminado: { $side ->
+    [law] ¡gana el bando del Sheriff!
+    [outlaws] ¡ganan los Forajidos!
+    [renegade] ¡gana el Renegado!
+   *[nobody] no gana nadie.
   }
 log-punished = El Sheriff ha matado a un Alguacil: { $who-is ->
     [you] { YOU("tú") } descartas todas tus cartas

@@ -76,6 +76,10 @@ ability-duel-west-harding = Puede jugar en un turno cuantas cartas ¡BANG! quier
 
 ## The log
 
+log-result-duel-cost = { $target } −{ $points } de vida ({ $who-is ->
+    [none] { $cause }
+   *[one] { $who }
+  })
 log-duel-began = La Ley y los Forajidos se citan a mediodía en punto
 log-duel-ended = El duelo ha terminado: { $side ->
     [law] ¡gana la Ley!

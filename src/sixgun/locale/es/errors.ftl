@@ -10,6 +10,7 @@ error-set-module = No se puede cargar el módulo { $name } de SIXGUN_MODULES ({ 
 error-data-no-set = { $field }: aquí no hay ningún set { $value }, solo { $known }. Importa el módulo que lo añade o indícalo en SIXGUN_MODULES.
 error-data-no-base = { $field }: toda partida necesita el set «{ $known }». Añádelo a la lista.
 error-data-stack = { $field }: desde aquí no se puede seguir jugando. Los marcos no encajan con la mesa o entre sí; revisa sus campos o quita la pila.
+error-data-view = { $field }: así no es ninguna vista de una partida. Usa la vista tal como la envió la casa.
 error-data-out = { $field }: el asiento { $value } está fuera de la partida. Nombra a alguien que siga en ella.
 error-data-frame-order = { $field }: este marco no puede ir justo después de «{ $value }». Va después de: { $known }.
 error-data-action = { $field } debe ser una acción de la partida o su texto, no { $value }. `game.legal_actions` las enumera.

@@ -7,18 +7,22 @@ web-learn-read = Un momento: lee esto primero y luego sigue.
 web-learn-next = Seguir
 web-learn-back = Atrás
 web-learn-again = Otra vez
-web-learn-play = Jugar ahora
+web-learn-play = Jugar ahora contra novatos
+web-learn-skip = Saltar
+web-learn-enough = Ya sabes bastante
+web-learn-greenhorns = Los novatos juegan al azar: lo justo para una primera partida. Mejores tiradores esperan en la próxima mesa.
 
 ## BANG!
 
-web-learn-classic-you = Este eres tú: Bart Cassidy, el Sheriff. Todos lo saben; los demás roles son secretos. Las balas son tus puntos de vida, y ganas cuando todos los Forajidos y el Renegado están fuera.
+web-learn-classic-you = Este eres tú: Bart Cassidy, el Sheriff. Todos lo saben. Las balas son tus puntos de vida.
+web-learn-classic-roles = Los demás roles son secretos, y cada uno quiere otra cosa:
 web-learn-classic-others = Estos son los demás. El número de la esquina es la distancia hasta ti, contada en asientos. Con tu Colt .45 solo alcanzas la distancia 1: a tus dos vecinos.
 web-learn-classic-cards = Tu mano. Una carta marrón se juega y se va. Una azul se queda delante de ti. En tu turno juegas cuantas quieras; toca una para ver qué hace y a quién alcanza.
 web-learn-classic-weapon = Primero, un arma mejor. Toca la Schofield y tócala otra vez, o pulsa Jugar.
 web-learn-classic-weapon-else = Eso puede esperar. Primero la Schofield: con ella llegas más lejos.
 web-learn-classic-bang = Ahora alcanzas 2: Lucky Duke, al otro lado de la mesa, está a tiro. Toca ¡BANG! y luego tócalo a él. También puedes arrastrar la carta hasta él.
 web-learn-classic-bang-else = Esta vez no. Aprovecha el nuevo alcance: ¡BANG! 2♦ contra Lucky Duke, al otro lado.
-web-learn-classic-once = Tenía un ¡Fallaste! en la mano. Ahora toca tu otro ¡BANG!: lo que no puedes jugar lleva un candado y te dice por qué.
+web-learn-classic-once = Tenía un ¡Fallaste! en la mano. Ahora toca tu otro ¡BANG!: lo que no puedes jugar lleva el signo ⊘ y te dice por qué.
 web-learn-classic-once-else = Todavía no. Toca primero el ¡BANG! que te queda.
 web-learn-classic-barrel = Rose Doolan se esconde tras un Barril, que puede salvarla de los disparos. Juega La Ingenua Explosiva contra ella y elige el Barril: se descarta.
 web-learn-classic-barrel-else = La Ingenua Explosiva contra el Barril de Rose Doolan te ayuda más. Su mano es una lotería; el Barril, no.
@@ -36,15 +40,16 @@ web-learn-classic-mustang-else = Pon primero el Mustang en juego. Te protege en 
 web-learn-classic-finish = A Rose Doolan le queda un punto de vida, sin Barril y sin nada que la ayude. ¡BANG!
 web-learn-classic-finish-else = Ve a lo seguro: a Rose Doolan le queda un punto de vida.
 web-learn-classic-bounty = ¡Un Forajido! El rol se muestra cuando alguien queda fuera, y quien elimina a un Forajido roba tres cartas.
-web-learn-classic-limit = Tienes 4 cartas en la mano y 3 puntos de vida. Termina el turno y mira qué pasa.
+web-learn-classic-limit = Tu ¡BANG! de este turno está gastado, y un ¡Fallaste! espera un disparo. Tienes 4 cartas en la mano y 3 puntos de vida: termina el turno y mira qué pasa.
 web-learn-classic-limit-else = Puedes, pero terminemos el turno aquí.
-web-learn-classic-discard = Al final de tu turno puedes quedarte tantas cartas como puntos de vida tengas. Descarta la Diligencia: tócala dos veces.
-web-learn-classic-discard-else = Guarda esa. El ¡Fallaste!, el ¡BANG! y la Gatling valen ahora más que la Diligencia.
-web-learn-classic-done = No necesitas más. Quedan un Forajido y el Renegado, y ya sabes quién quiere dispararte. Lo demás te lo dicen las cartas: detente sobre una, mantenla pulsada o pulsa ? para leer su regla.
+web-learn-classic-discard = Al final de tu turno puedes conservar tantas cartas como puntos de vida tengas. Ya tienes una Schofield en juego, así que otra no te sirve: tócala dos veces para descartarla.
+web-learn-classic-discard-else = Conserva esa. Una segunda Schofield no te sirve: descarta esa.
+web-learn-classic-done = Quedan un Forajido y el Renegado, y ya sabes disparar, responder y leer distancias. Lo demás te lo dicen las cartas: detente sobre una, mantenla pulsada o pulsa ? para leer su regla.
 
 ## El juego de dados
 
-web-learn-dice-you = Este eres tú: Jourdonnais, el Sheriff. La barra es tu vida. Ganas cuando todos los Forajidos y el Renegado están fuera; quién es quién es secreto.
+web-learn-dice-you = Este eres tú: Jourdonnais, el Sheriff. Todos lo saben. La barra es tu vida.
+web-learn-dice-roles = Los demás roles son secretos, y cada uno quiere otra cosa:
 web-learn-dice-faces = Cinco dados, tres tiradas. Los puntos de mira hieren a alguien a 1 o 2 asientos, una Cerveza cura, tres Gatling hieren a todos los demás, tres Dinamitas te hieren a ti. Tras cada tirada guardas lo que quieras.
 web-learn-dice-arrow = Una flecha se toma enseguida, aunque vuelvas a tirar el dado. Ahora tienes una. Cuando la última flecha sale del centro, cada uno pierde un punto de vida por cada flecha que tenga.
 web-learn-dice-locked = La Dinamita no se puede volver a tirar. Tócala.
@@ -83,7 +88,7 @@ web-learn-duel-equip-else = Un Barril protege a quien lo tiene. Juégalo sobre t
 web-learn-duel-asleep = Ahí está, pero duerme con él mientras esté detrás.
 web-learn-duel-swap = Una vez por turno tus dos personajes pueden cambiar de sitio. Wyatt Earp solo tiene 3 puntos de vida: cámbialos.
 web-learn-duel-swap-else = Luego. Primero trae al frente a Dalon Ranger y su Barril: cámbialos de sitio.
-web-learn-duel-keep = El Barril está despierto. Ahora toca ¡Fallaste!: lo que no puedes jugar lleva un candado y te dice por qué.
+web-learn-duel-keep = El Barril está despierto. Ahora toca ¡Fallaste!: lo que no puedes jugar lleva el signo ⊘ y te dice por qué.
 web-learn-duel-keep-else = Todavía no. Toca primero el ¡Fallaste!
 web-learn-duel-end = Guárdalo. El Almacén y la Cerveza Fuerte pueden esperar: termina tu turno.
 web-learn-duel-end-else = Eso puede esperar a un momento mejor. Termina el turno.

@@ -63,6 +63,8 @@ log-result-cost = −{ $points } de vida ({ $who-is ->
     [none] { $cause }
    *[one] { $who }
   })
+log-result-cost-jail = { card-jail } ({ $who })
+log-result-cost-turn = turno perdido ({ $cause })
 log-result-cost-card = −{ line-cards } ({ $who })
 log-out = { $who-is ->
     [you] { YOU("Tú") } quedas fuera

@@ -6,13 +6,13 @@ rules-intro-classic = Estas son las reglas con las que juega Sixgun, contadas co
 
 ## section-setup
 
-classic_setup_players = Pueden jugar de cuatro a siete personas. Cualquier otro número se rechaza con un error claro.
+classic_setup_players = Pueden jugar de cuatro a siete personas, ni menos ni más.
 classic_setup_roles = Con 4 jugadores: Sheriff, Renegado, 2 Forajidos. Con 5: Sheriff, Renegado, 2 Forajidos, 1 Alguacil. Con 6: Sheriff, Renegado, 3 Forajidos, 1 Alguacil. Con 7: Sheriff, Renegado, 3 Forajidos, 2 Alguaciles. Se reparten al azar.
 classic_setup_secrecy = Solo el rol del Sheriff está a la vista. Cualquier otro lo conoce únicamente su dueño hasta que queda eliminado.
 classic_setup_characters = Cada cual recibe al azar uno de los 16 personajes, a la vista de todos. Los que no se reparten quedan fuera de la partida y nadie llega a verlos.
 classic_setup_life = Se empieza con tantos puntos de vida como balas tiene el personaje; el Sheriff, con 1 más. La vida inicial es también la máxima en toda la partida.
-classic_setup_hand = La mano inicial tiene tantas cartas como balas hay impresas en la carta de personaje; la bala adicional del Sheriff no trae una carta adicional. (R) En muchas mesas el Sheriff recibe una carta más; de eso se encarga la opción sheriff_extra_card, normalmente desactivada.
-classic_setup_beginner = Con la opción beginner se quedan en la caja las cartas que llevan el símbolo del libro: la Dinamita, 3 Duelos, 2 Almacenes, 2 ¡Indios! y 3 Cárceles. Así quedan 69 cartas. (R) Qué cartas llevan el símbolo no está en el texto del reglamento, solo en las cartas.
+classic_setup_hand = La mano inicial tiene tantas cartas como balas hay impresas en la carta de personaje; la bala adicional del Sheriff no trae una carta adicional. (R) En muchas mesas el Sheriff recibe una carta más; de eso se encarga la opción «Una carta más para el Sheriff», normalmente desactivada.
+classic_setup_beginner = En la partida para principiantes se quedan en la caja las cartas que llevan el símbolo del libro: la Dinamita, 3 Duelos, 2 Almacenes, 2 ¡Indios! y 3 Cárceles. Así quedan 69 cartas. (R) Qué cartas llevan el símbolo no está en el texto del reglamento, solo en las cartas.
 classic_setup_first = El primer turno es del Sheriff. Se sigue en el sentido de las agujas del reloj.
 classic_setup_deck = Hay 80 cartas de juego, 20 de cada palo; un palo vale para todos los valores que lo preceden. ¡BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. ¡Fallaste! (12): 10 J Q K A♣, 2–8♠. Cerveza (6): 6–10 J♥. Saloon (1): 5♥. Diligencia (2): 9♠, 9♠. Wells Fargo (1): 3♥. Almacén (2): 9♣, Q♠. ¡Pánico! (4): J Q A♥, 8♦. La Ingenua Explosiva (4): K♥, 9 10 J♦. Ametralladora Gatling (1): 10♥. ¡Indios! (2): K A♦. Duelo (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Mira Telescópica (1): A♠. Barril (2): Q K♠. Cárcel (3): J♠, 10♠, 4♥. Dinamita (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Carabina Revólver (1): A♣. Winchester (1): 8♠. (R) Los palos y los valores están solo en las cartas.
 
@@ -31,7 +31,7 @@ classic_turn_hand-limit = En la fase 3, el límite de la mano es igual a los pun
 classic_turn_out-of-turn = Fuera del propio turno solo se puede jugar ¡Fallaste! como respuesta, Cerveza al borde de la muerte y las respuestas que piden cartas y personajes.
 classic_turn_brown-blue = Una carta marrón va a la pila de descartes al jugarla y luego surte efecto. Una azul se queda en juego delante de quien la juega; la Cárcel, delante de su objetivo.
 classic_turn_spent = (R) Contra la letra del reglamento, que solo conoce tres límites, una carta se puede jugar como mucho tres veces por turno. Las cartas que se ponen en juego también cuentan como jugadas. Una carta jugada tres veces sigue valiendo como respuesta. Este límite es suave y casi nunca importa, pero con él termina todo turno: si no, la Diligencia, la Wells Fargo y el Almacén podrían robarse a sí mismos sin fin cuando apenas quedan cartas por robar, y lo mismo cuanto Suzy Lafayette juegue como última carta.
-classic_forced = (R) Cuando las reglas le dejan a un jugador una sola posibilidad, esta se aplica sin preguntarle. Con la opción always_ask, a quien ante un disparo, ¡Indios!, un Duelo o al borde de la muerte solo podría responder dejando que ocurra se le pregunta de todos modos, y también a quien en la fase 2 no puede jugar nada, para que nadie sepa por la pausa qué tiene en la mano.
+classic_forced = (R) Cuando las reglas le dejan a un jugador una sola posibilidad, esta se aplica sin preguntarle. Con la opción «Preguntar siempre», a quien ante un disparo, ¡Indios!, un Duelo o al borde de la muerte solo podría responder dejando que ocurra se le pregunta de todos modos, y también a quien en la fase 2 no puede jugar nada, para que nadie sepa por la pausa qué tiene en la mano.
 
 ## section-distance
 

@@ -6,7 +6,7 @@ rules-intro-dice = Estas son las reglas con las que juega Sixgun, contadas con n
 
 ## section-setup
 
-dice_setup_players = Pueden jugar de tres a ocho personas. Cualquier otro número se rechaza.
+dice_setup_players = Pueden jugar de tres a ocho personas, ni menos ni más.
 dice_setup_roles = Con 3 jugadores: Alguacil, Forajido y Renegado, todos a la vista. Con 4: Sheriff, Renegado, 2 Forajidos. Con 5: Sheriff, Renegado, 2 Forajidos, 1 Alguacil. Con 6: Sheriff, Renegado, 3 Forajidos, 1 Alguacil. Con 7: Sheriff, Renegado, 3 Forajidos, 2 Alguaciles. Con 8: Sheriff, 2 Renegados, 3 Forajidos, 2 Alguaciles.
 dice_setup_secrecy = A partir de cuatro jugadores, todos conocen solo el rol del Sheriff; cualquier otro rol es secreto hasta que su dueño queda eliminado.
 dice_setup_characters = Cada cual recibe uno de los 16 personajes, a la vista de todos. Los que no se reparten quedan fuera de la partida.

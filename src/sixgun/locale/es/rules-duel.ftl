@@ -7,7 +7,7 @@ rules-intro-duel = Estas son las reglas con las que juega Sixgun, contadas con n
 ## section-setup
 
 duel_setup_sides = Juegan dos: uno es la Ley y el otro los Forajidos. Cada bando tiene 12 personajes propios y un mazo propio de 40 cartas.
-duel_setup_characters = Cada jugador roba al azar 4 de sus 12 personajes, los mira y los baraja boca abajo: son su reserva. Luego roba los dos de encima y elige en secreto uno de ellos como PA. Ambos enseñan a la vez sus PA y después sus PR. Un personaje tiene tantos puntos de vida como balas hay en su carta, y nunca más. (R) La opción characters fija otro número en lugar de 4, de 2 a 12.
+duel_setup_characters = Cada jugador roba al azar 4 de sus 12 personajes, los mira y los baraja boca abajo: son su reserva. Luego roba los dos de encima y elige en secreto uno de ellos como PA. Ambos enseñan a la vez sus PA y después sus PR. Un personaje tiene tantos puntos de vida como balas hay en su carta, y nunca más. (R) La opción «Personajes por bando» fija otro número en lugar de 4, de 2 a 12.
 duel_setup_hand = La Ley empieza con 4 cartas en la mano y los Forajidos con 5. El primer turno es de la Ley.
 duel_setup_printed = (R) Los textos de los reglamentos no dicen lo que solo muestran las cartas: el color y el símbolo de cada carta, las balas de cada personaje, qué cartas se recargan, qué personajes están siempre activos y qué símbolo buscan Barril, Dinamita, Serpiente de Cascabel, Pat Garret y Sid Curry. Seguimos listas públicas de las cartas. Los símbolos de la Maestra y del Agua de la Ley los hemos corregido nosotros.
 
@@ -30,7 +30,7 @@ duel_single = El único personaje de un jugador es PA y PR a la vez, lleva la fi
 duel_equipment_own = El equipo funciona solo para el personaje que lo tiene.
 duel_equipment_same-name = Un personaje tiene una sola carta de equipo de cada nombre: si se le juega otra igual, ocupa el lugar de la anterior, que se descarta.
 duel_equipment_always-on = Serpiente de Cascabel, Dinamita y Estampida están siempre activas, con el PA y con el PR.
-duel_forced = (R) Cuando las reglas le dejan a un jugador una sola posibilidad, esta se aplica sin preguntarle. Con la opción always_ask, a quien ante un disparo, ¡Indios! o un Duelo solo podría responder dejando que ocurra, o en la fase 2 solo podría terminarla, se le pregunta de todos modos, para que nadie sepa por la pausa qué tiene en la mano.
+duel_forced = (R) Cuando las reglas le dejan a un jugador una sola posibilidad, esta se aplica sin preguntarle. Con la opción «Preguntar siempre», a quien ante un disparo, ¡Indios! o un Duelo solo podría responder dejando que ocurra, o en la fase 2 solo podría terminarla, se le pregunta de todos modos, para que nadie sepa por la pausa qué tiene en la mano.
 
 ## section-hits
 

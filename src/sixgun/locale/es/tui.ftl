@@ -111,6 +111,23 @@ end-won = gana
 end-lost = pierde
 end-keys = a otra vez   r repetición   m menú   Esc mirar la mesa   q salir
 
+# Otra partida en la misma mesa.
+again-title = Otra partida
+again-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   a empezar   Esc volver
+again-start = Empezar
+again-keep = { $who ->
+    [you] Conservas a { $character }
+   *[other] { $name } sigue
+  }
+again-value = { $keeps ->
+    [true] sí
+   *[false] no, robar de nuevo
+  }
+again-sheriff = El próximo Sheriff
+again-help-start = La misma gente se sienta otra vez, con lo que se elige abajo.
+again-help-keep = Quien ha sobrevivido puede conservar su personaje, o devolverlo y robar de nuevo.
+again-help-sheriff = El rol de Sheriff se reparte con los demás, o pasa al jugador a la izquierda del Sheriff.
+
 # El menú.
 menu-keys = ↑ ↓ línea   ← → cambiar   Intro elegir   s empezar   q salir
 menu-start = Empezar la partida

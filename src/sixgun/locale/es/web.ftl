@@ -19,7 +19,6 @@ web-players-range = { $least ->
    *[other] { $least }–{ $most } jugadores
   }
 web-minutes = { $minutes } min
-web-resume = Volver a tu partida
 web-open-tables = Mesas abiertas
 web-tables-count = { $count ->
     [0] ninguna
@@ -35,6 +34,7 @@ web-free-chairs = { $count ->
 web-join = Unirse
 web-watch = Mirar
 web-join-code = Unirse con código
+web-code-wrong = Un código tiene seis letras, p. ej. GCHATC.
 web-my-games = Mis partidas
 web-won = Ganada
 web-not-won = Perdida
@@ -45,6 +45,8 @@ web-game = Juego
 web-players = Jugadores
 web-name = Tu nombre
 web-save = Guardar
+web-note-more = Más
+web-licence = Software libre bajo la licencia MIT: quien lleva esta casa tiene el código y puede cambiarlo y compartirlo.
 web-trademark = BANG! es una marca de su propietario. Sixgun es una implementación independiente, ni hecha ni avalada por el propietario. Iconos: game-icons.net, CC BY 3.0.
 web-about = Acerca de
 web-icons = Iconos
@@ -53,6 +55,8 @@ web-fonts = Tipos de letra
 web-libraries = Bibliotecas
 web-menu = Menú
 web-to-home = A la página de inicio
+web-nowhere-title = El camino termina aquí
+web-nowhere = Esta página no existe. Revisa la dirección, entra en una mesa con su código o empieza en la página de inicio.
 web-offline = No se llega a la casa. Comprueba tu conexión e inténtalo de nuevo.
 
 ## Settings
@@ -63,14 +67,19 @@ web-sound = Sonido
 web-on = Sí
 web-off = No
 web-signs = Signos junto a los colores
+web-alone = Las preguntas sin elección se responden solas
 web-theme = Luz
 web-theme-auto = Automática
 web-theme-dark = Noche
 web-theme-light = Día
 web-motion = Movimiento
-web-motion-full = Normal
-web-motion-fast = Rápido
+web-motion-full = Sí
 web-motion-off = No
+web-pace = Velocidad
+web-pace-slow = Lenta
+web-pace-normal = Normal
+web-pace-fast = Rápida
+web-pace-step = Paso a paso
 web-close = Cerrar
 
 ## Before the game
@@ -130,6 +139,7 @@ web-roll = { $dice ->
   }
 web-tap-player = Toca a un jugador
 web-tap-character = Toca un personaje
+web-tap-card = Toca una carta
 web-cancel = Volver
 web-more = Más ({ $count })
 web-choose = Elegir
@@ -154,6 +164,11 @@ web-arrows = { $arrows ->
 web-known-cards = Conoces: { $cards }
 web-no-cards = Sin cartas
 web-nothing-in-play = Nada en juego
+web-hand-limit = { $cards ->
+    [one] una carta · límite { $limit }
+   *[other] { $cards } cartas · límite { $limit }
+}
+web-then-discard = luego descarta { $cards }
 web-aim = Apuntar
 web-beer = Cerveza
 web-you-target = Tú
@@ -268,12 +283,41 @@ web-key-log = historial
 web-key-sound = sonido sí o no
 web-key-help = esta lista
 
+## Lo que pasó
+
+web-moment-last = Golpe final
+web-moment-hit = ¡Te han dado!
+web-moment-taken = ¡Pierdes una carta!
+web-moment-jailed = ¡A la Cárcel!
+web-moment-loss = −{ $points } { $name }
+web-moment-was = { $who ->
+    [you] Eras
+   *[one] { $name } era
+  }
+web-moment-falls = Cae { $name }
+web-step-tap = Tocar o espacio: seguir
+web-draw-needed = { $cause }: hace falta { $sign }
+web-draw-feared = { $cause }: con { $sign } actúa
+web-draw-came = { $came }: { $verdict ->
+    [saved] a salvo
+    [no-help] no ayuda
+    [struck] actúa
+   *[safe] sin peligro
+  }
+web-barrel-failed = El Barril no ha ayudado.
+web-ask-classic-shot-all = { $needed ->
+    [one] { $cause } de { $by } dispara a todos y hace falta un ¡Fallaste! ¿Qué haces?
+   *[other] { $cause } de { $by } dispara a todos y hacen falta { $needed } ¡Fallaste! ¿Qué haces?
+  }
+web-strip = Lo último que pasó
+
 ## The end, the replay, the rules
 
 web-turns = { $turns } turnos
 web-winner = Gana: { $side }
-web-you-won = ¡Has ganado!
-web-you-lost = Has perdido.
+web-you-won = ¡Ganas!
+web-you-lost = Has perdido
+web-you-down = Has caído
 web-you-watched = La partida ha terminado.
 web-why-law = Todos los Forajidos y Renegados están fuera.
 web-why-outlaws = El Sheriff ha caído.

@@ -1,0 +1,72 @@
+# What the page says at a table of results, regrets, and who is who.
+
+## Results
+
+web-out-short = out
+web-if-hits = Numbers: if it hits.
+web-take-hit = Take the hit
+web-costs-nothing = costs nothing
+web-free = free
+web-you-have = you have { $cards }
+web-own-card = Yours
+web-their-card = Theirs
+
+## Questions without a choice
+
+web-foregone = { $question ->
+    [classic-shot] No Missed! and no Barrel:
+    [classic-indians] No BANG! in your hand:
+    [classic-duel] No BANG! in your hand:
+    [classic-brink] No Beer that helps:
+    [duel-hit] Nothing to avoid it with:
+    [duel-indians] No hit card in your hand:
+    [duel-duel] No hit card in your hand:
+   *[other] There is no choice here:
+  } it goes on by itself.
+
+## Regrets
+
+web-warn-full = Would be wasted: nobody who drinks it has lost a life point.
+web-warn-full-short = wasted
+web-warn-two = Would be wasted: with two players left, Beer has no effect.
+web-warn-two-short = wasted
+web-warn-replaced = Your { $old } goes away. Range { $from } → { $to }.
+web-warn-replaced-short = { $old } goes away
+web-warn-helps = { $kind } on the other side helps them.
+web-warn-helps-short = helps them
+web-warn-harms = { $kind } harms your own side.
+web-warn-harms-short = harms you
+web-warn-limit = You hold { $cards } cards; after the swap you may keep { $limit }.
+web-warn-limit-short = limit { $limit }
+web-warn-beer-short = wasted
+web-warn-end = { $cards } cards · limit { $limit } · then discard { $excess }
+web-drop = { $cards ->
+    [one] Which card do you discard?
+   *[other] Which { $cards } cards do you discard?
+  }
+web-dropped = { $chosen } of { $cards } chosen. You can still go back.
+web-drop-short = discard { $cards }
+web-tip-drop = Tap a card to mark it; tap it again to keep it.
+web-tip-discard = Choose the card to discard; the second tap confirms.
+web-discard-so-many = you will discard { $excess }
+
+## For whom
+
+web-for-whom = { $card }: for whom?
+web-to-choose = { $count ->
+    [one] One to choose.
+   *[other] { $count } to choose from.
+  }
+
+## Who is who
+
+web-who-is-who = Who is who
+web-only-you = Only you see your guesses.
+web-roles-left = Roles left
+web-role-left = { $left } of { $all }: { $role }
+web-i-think = I think: { $role }
+web-no-idea = No idea
+web-guess-again = Tap again to guess the role.
+web-attacks = Who attacked whom
+web-no-attacks = Nobody yet
+web-key-who = who is who

@@ -1,0 +1,72 @@
+# What the page says at a table of results, regrets, and who is who.
+
+## Results
+
+web-out-short = fuera
+web-if-hits = Números: si acierta.
+web-take-hit = Recibir el tiro
+web-costs-nothing = no cuesta nada
+web-free = gratis
+web-you-have = tienes { $cards }
+web-own-card = Tuyo
+web-their-card = Rival
+
+## Questions without a choice
+
+web-foregone = { $question ->
+    [classic-shot] Sin ¡Fallaste! ni Barril:
+    [classic-indians] Sin ¡BANG! en la mano:
+    [classic-duel] Sin ¡BANG! en la mano:
+    [classic-brink] Sin Cerveza que ayude:
+    [duel-hit] Nada con que esquivarlo:
+    [duel-indians] Sin carta de disparo en la mano:
+    [duel-duel] Sin carta de disparo en la mano:
+   *[other] Aquí no hay elección:
+  } sigue solo.
+
+## Regrets
+
+web-warn-full = Se desperdiciaría: a nadie que la bebe le falta un punto de vida.
+web-warn-full-short = desperdiciada
+web-warn-two = Se desperdiciaría: con dos jugadores la Cerveza ya no sirve.
+web-warn-two-short = desperdiciada
+web-warn-replaced = Pierdes tu { $old }. Alcance { $from } → { $to }.
+web-warn-replaced-short = pierdes { $old }
+web-warn-helps = { $kind } en el otro bando ayuda al rival.
+web-warn-helps-short = ayuda al rival
+web-warn-harms = { $kind } perjudica a tu propio bando.
+web-warn-harms-short = te perjudica
+web-warn-limit = Tienes { $cards } cartas; tras el cambio puedes conservar { $limit }.
+web-warn-limit-short = límite { $limit }
+web-warn-beer-short = desperdiciada
+web-warn-end = { $cards } cartas · límite { $limit } · luego descarta { $excess }
+web-drop = { $cards ->
+    [one] ¿Qué carta descartas?
+   *[other] ¿Qué { $cards } cartas descartas?
+  }
+web-dropped = { $chosen } de { $cards } elegidas. Aún puedes volver.
+web-drop-short = descarta { $cards }
+web-tip-drop = Toca una carta para marcarla; tócala otra vez para conservarla.
+web-tip-discard = Elige la carta que descartas; el segundo toque confirma.
+web-discard-so-many = descartarás { $excess }
+
+## For whom
+
+web-for-whom = { $card }: ¿para quién?
+web-to-choose = { $count ->
+    [one] Uno para elegir.
+   *[other] { $count } para elegir.
+  }
+
+## Who is who
+
+web-who-is-who = Quién es quién
+web-only-you = Solo tú ves tus sospechas.
+web-roles-left = Roles que quedan
+web-role-left = { $left } de { $all }: { $role }
+web-i-think = Creo que: { $role }
+web-no-idea = Ni idea
+web-guess-again = Toca otra vez para adivinar el rol.
+web-attacks = Quién atacó a quién
+web-no-attacks = A nadie todavía
+web-key-who = quién es quién

@@ -1,0 +1,149 @@
+// Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
+import type { Page } from "@playwright/test";
+import { asked, click, dealer, playUntil, rush } from "./hands";
+import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LOBBY, NOWHERE, REPLAY, RULES, TABLE } from "./selectors";
+import { House, WITH_TOY } from "./house";
+import { deal, go, playNow, type At, type Game } from "./visit";
+
+/** A place: how to `reach` it, what is there when it is `ready` (after a reload too), and what to `open` on it. */
+export interface Place {
+  /** Of a house of its own. */
+  settings?: Record<string, string>;
+  reach?: (page: Page) => Promise<unknown>;
+  ready: string;
+  open?: (page: Page) => Promise<unknown>;
+}
+
+/** The words whose deals have the longest German texts and names on the table. */
+const LONG: Record<Game, string> = { classic: "w361", dice: "w361", duel: "w398" };
+const NAME = "Hieronymus Wildberge";
+
+async function table(page: Page, game: Game, clicks: number, players?: number): Promise<void> {
+  await deal(page, game, LONG[game], players);
+  const pick = dealer(7);
+  for (let at = 0; at < clicks && (await asked(page)); at++) await click(page, pick);
+  await asked(page);
+}
+
+/** A game of long texts, played until something is asked or shown. */
+async function later(page: Page, game: Game, players: number | undefined, until: string, seed: number): Promise<void> {
+  await deal(page, game, LONG[game], players);
+  await playUntil(page, until, dealer(seed));
+}
+
+/** A table before its game, with somebody else at it. */
+async function lobby(page: Page): Promise<void> {
+  await page.locator(HOME.create).last().click();
+  await page.waitForSelector(LOBBY.page);
+}
+
+async function over(page: Page, game: Game): Promise<void> {
+  await playNow(page, game);
+  await rush(page, 3);
+}
+
+/** Somebody with a long name, a game behind them and one that is on. */
+async function used(page: Page): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  await page.evaluate((told) => fetch("/api/me", { method: "POST", ...told }), {
+    headers,
+    body: JSON.stringify({ name: NAME }),
+  });
+  await over(page, "dice");
+  await go(page, "/");
+  await playNow(page, "classic");
+  await go(page, "/");
+}
+
+async function joinBy(page: Page, typed: string): Promise<void> {
+  await page.locator(CODE.field).fill(typed);
+  await page.keyboard.press("Enter");
+  await page.locator(CODE.wrong).waitFor();
+}
+
+const board = async (page: Page): Promise<void> => void (await page.goto(`${page.url()}/board`));
+const at = (path: string) => (page: Page) => go(page, path);
+
+export const PLACES: Record<string, Place> = {
+  home: { ready: HOME.poster },
+  "home-used": { reach: used, ready: HOME.resume },
+  settings: { ready: HOME.poster, open: (page) => page.locator(FRAME.entry).last().click() },
+  lobby: { reach: lobby, ready: LOBBY.code },
+  classic: { reach: (page) => table(page, "classic", 0, 7), ready: TABLE.mine },
+  "classic-chosen": {
+    reach: async (page) => {
+      await deal(page, "classic", "reach");
+      await playUntil(page, `${TABLE.end} >> visible=true`, dealer(1));
+    },
+    ready: TABLE.mine,
+    open: (page) => page.locator(HAND.playable).first().click(),
+  },
+  "classic-eight": {
+    settings: WITH_TOY,
+    reach: async (page) => {
+      await deal(page, "classic", LONG.classic, 8, ["toy"]);
+      await asked(page);
+    },
+    ready: TABLE.mine,
+  },
+  "classic-answer": { reach: (page) => later(page, "classic", 5, TABLE.answers, 1), ready: TABLE.answers },
+  dice: { reach: (page) => table(page, "dice", 0, 5), ready: TABLE.mine },
+  "dice-eight": { reach: (page) => later(page, "dice", 8, TABLE.target, 2), ready: TABLE.target },
+  duel: { reach: (page) => deal(page, "duel", LONG.duel), ready: TABLE.mine },
+  "duel-later": { reach: (page) => later(page, "duel", undefined, TABLE.worn, 2), ready: TABLE.mine },
+  "duel-answer": { reach: (page) => later(page, "duel", undefined, TABLE.answers, 3), ready: TABLE.answers },
+  keys: { reach: (page) => table(page, "dice", 0), ready: TABLE.mine, open: (page) => page.keyboard.press("?") },
+  log: { reach: (page) => table(page, "classic", 3), ready: TABLE.mine, open: (page) => page.keyboard.press("l") },
+  board: {
+    reach: async (page) => {
+      await table(page, "classic", 2, 7);
+      await board(page);
+    },
+    ready: BOARD.seat,
+  },
+  "board-waiting": {
+    reach: async (page) => {
+      await lobby(page);
+      await board(page);
+    },
+    ready: BOARD.waiting,
+  },
+  end: { reach: (page) => over(page, "dice"), ready: END.page },
+  "end-duel": { reach: (page) => over(page, "duel"), ready: END.page },
+  replay: {
+    reach: async (page) => {
+      await over(page, "classic");
+      await page.locator(END.replay).click();
+    },
+    ready: REPLAY.timeline,
+    open: async (page) => {
+      for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+    },
+  },
+  "learn-classic": { reach: at("/learn/classic"), ready: COACH.page },
+  "learn-dice": { reach: at("/learn/dice"), ready: COACH.page },
+  "learn-duel": { reach: at("/learn/duel"), ready: COACH.page },
+  rules: { reach: at("/rules/classic#classic.jail"), ready: RULES.clause },
+  about: { reach: at("/about"), ready: "h1" },
+  nowhere: { reach: at("/t/ZZZZZZ"), ready: NOWHERE.page },
+  "code-wrong": { ready: HOME.poster, open: (page) => joinBy(page, "GCH-AT") },
+};
+
+/** The house where a place is: the one that all share, or its own, which is closed afterwards. */
+export async function atHouse<T>(place: Place, shared: At, deed: (house: At) => Promise<T>): Promise<T> {
+  if (!place.settings) return deed(shared);
+  const house = await new House(place.settings).open();
+  return deed(house).finally(() => house.close());
+}
+
+/** The place, in another language: what was not sent to the house is done again. */
+export async function arrive(page: Page, place: Place, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem("sixgun-settings") ?? "{}") as object;
+    localStorage.setItem("sixgun-settings", JSON.stringify({ ...kept, language: wanted }));
+  }, language);
+  await page.reload();
+  await page.waitForSelector(place.ready);
+  await place.open?.(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

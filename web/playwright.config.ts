@@ -1,0 +1,22 @@
+// The page in a real browser, as people use it: `python -m tools.web browser`.
+import { defineConfig } from "@playwright/test";
+import { LAUNCH, PATIENCE } from "./browser/visit";
+
+export default defineConfig({
+  testDir: "browser",
+  globalSetup: "./browser/opening.ts",
+  outputDir: "pictures/failed",
+  reporter: "list",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 3,
+  timeout: 900_000,
+  expect: { timeout: PATIENCE },
+  // Without the moving pictures: they would take as long as the test.
+  use: {
+    launchOptions: LAUNCH,
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+  },
+});

@@ -1,0 +1,4 @@
+import type { LessonStep } from "../views.gen";
+
+declare const data: LessonStep[];
+export default data;

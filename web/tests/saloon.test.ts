@@ -1,0 +1,36 @@
+// What one's past adds up to.
+import { expect, test } from "vitest";
+import type { PlayedGame } from "../src/lib/api";
+import { beaten, nemesis, scores, streaks } from "../src/lib/saloon";
+
+/** A game as Slab, against a bot as Willy and a friend. */
+function played(won: boolean, felled: number | null = null, friend: string | null = null): PlayedGame {
+  const me = { name: "Me", bot: null, role: "outlaw", character: "slab", felled, won };
+  const bot = { name: "Otis", bot: "sharpshooter", role: "sheriff", character: "willy", felled: null, won: !won };
+  const other = { ...bot, name: friend ?? "Ida", bot: friend ? null : "legend", character: "jourdonnais" };
+  return { id: "", game: "classic", players: 3, began: 0, ended: 60, turns: 9, seat: 0, won, cast: [me, bot, other] };
+}
+
+test("games are counted by what they are about, the most played first", () => {
+  const games = [played(true), played(false, 1, "Ann"), played(true, null, "Ann")];
+  expect(scores(games, "role")).toEqual([{ name: "outlaw", won: 2, all: 3 }]);
+  expect(scores(games, "people")).toEqual([{ name: "Ann", won: 1, all: 2 }]);
+});
+
+test("a streak ends with the newest defeat", () => {
+  expect(streaks([true, true, false, true, true, true].map((won) => played(won)))).toEqual({ now: 2, best: 3 });
+  expect(streaks([])).toEqual({ now: 0, best: 0 });
+});
+
+test("a nemesis is a person by name and a bot by its character", () => {
+  expect(nemesis([played(false, 1), played(false, 1), played(false, 2, "Ann")])).toEqual({
+    name: "willy",
+    bot: true,
+    times: 2,
+  });
+  expect(nemesis([played(true)])).toBeNull();
+});
+
+test("a level is beaten if no bot at the table was weaker, and nobody else played", () => {
+  expect(beaten([played(true), played(true, null, "Ann"), played(false)])).toEqual(new Map([["slab", 2]]));
+});
