@@ -8,8 +8,17 @@ import re
 from pathlib import Path
 
 import pytest
+from tools import reference
 
 import sixgun
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+EXAMPLES = sorted(
+    str(file.relative_to(ROOT))
+    for file in DOCUMENTS
+    if ">>> " in file.read_text(encoding="utf-8") and file.parent.name != "tutorials"  # tests/test_tutorials.py
+)
 
 
 def blocks(file: Path, language: str) -> list[str]:
@@ -48,15 +57,35 @@ def test_every_action_is_documented(root: Path) -> None:
     assert [verb for verb in verbs if f"`{verb}" not in text] == []
 
 
-def test_the_python_of_the_readme_runs(root: Path) -> None:
-    (example,) = blocks(root / "README.md", "python")
-    parsed = doctest.DocTestParser().get_doctest(example, {}, "README", None, None)
-    runner = doctest.DocTestRunner(verbose=False)
-    runner.run(parsed)
-    assert runner.summarize(verbose=False).failed == 0 and runner.tries > 3
+@pytest.mark.once
+@pytest.mark.parametrize("name", ["cli.md", "events.md", "errors.md"])
+def test_the_pages_of_commands_words_and_errors_are_as_the_code_says(name: str) -> None:
+    assert (reference.FOLDER / name).read_text(encoding="utf-8") == reference.pages()[name], "python -m tools.reference"
 
 
-def test_links_in_documents_lead_somewhere(root: Path) -> None:
-    for file in [*root.glob("*.md"), *root.glob("docs/**/*.md")]:
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_python_of_a_document_does_what_it_shows(name: str, root: Path) -> None:
+    failed, tried = doctest.testfile(str(root / name), module_relative=False)
+    assert tried > 3 and failed == 0
+
+
+@pytest.mark.parametrize("name", ["bots.md", "views.md"])
+def test_the_programs_of_a_document_run(name: str, root: Path) -> None:
+    exec("\n".join(blocks(root / "docs" / name, "python")), {})
+
+
+@pytest.mark.once
+def test_every_public_name_has_its_place_in_the_reference(root: Path) -> None:
+    page = (root / "docs" / "reference" / "python.md").read_text(encoding="utf-8")
+    assert [name for name in sixgun.__all__ if not re.search(rf"\b{name}\b", page)] == []
+
+
+@pytest.mark.once
+def test_the_citation_is_of_this_version(root: Path) -> None:
+    assert f"version: {sixgun.__version__}\n" in (root / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_links_in_documents_lead_somewhere() -> None:
+    for file in DOCUMENTS:
         for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8")):
             assert link.startswith("http") or (file.parent / link).exists(), f"{file.name}: {link}"

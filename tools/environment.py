@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tools.steps import Steps, locked, say
 
@@ -53,13 +54,24 @@ def digest(*extra: str) -> str:
     return total.hexdigest()
 
 
-def read_packages() -> list[str]:
-    """All packages that work on the project needs."""
+def read_project() -> dict[str, Any]:
+    """pyproject.toml."""
     import tomllib  # Python 3.11
 
-    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = data["project"]["optional-dependencies"]
-    needed = [data["project"]["dependencies"], *extras.values(), data["dependency-groups"]["dev"]]
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def read_group(name: str) -> list[str]:
+    """The packages of a dependency group."""
+    packages: list[str] = read_project()["dependency-groups"][name]
+    return packages
+
+
+def read_packages() -> list[str]:
+    """All packages that work on the project needs."""
+    project = read_project()["project"]
+    extras = project["optional-dependencies"].values()
+    needed = [project["dependencies"], *extras, read_group("dev"), read_group("docs")]
     return list(dict.fromkeys([name for names in needed for name in names]))
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from sixgun.arena.load_bot import load_bot
 from sixgun.arena.loop import play_game
 from sixgun.arena.match import role_of
 from sixgun.arena.report import interval
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
+from sixgun.make_bot import make_bot
 from sixgun.registry import rules_of
 
 
@@ -37,7 +37,7 @@ def play(game: str, bot: str, field: str, players: int, seed: int, number: int) 
     mine = number % players
     role = role_of(state, mine)
     names = [bot if seat == mine else field for seat in range(players)]
-    bots = [load_bot(name, game, Rng(child_seed(rng, seat))) for seat, name in enumerate(names)]
+    bots = [make_bot(name, game, Rng(child_seed(rng, seat))) for seat, name in enumerate(names)]
     began = process_time()
     play_game(state, bots)
     return Won(number, role, state.has_won(mine), process_time() - began)

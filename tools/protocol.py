@@ -27,8 +27,8 @@ INTRO = f"""# The protocol of a table, version {VERSION}
 <!-- Written by tools/protocol.py from src/sixgun/server; do not edit. -->
 
 What a client and a house say to each other: JSON with ids and values, never prose. `examples/my_first_bot.py` is a
-whole player in 40 lines. The same as TypeScript: `web/src/lib/protocol.ts`. What is in a view, a decision and an event:
-[views.md](views.md).
+whole player in some 40 lines, `sixgun join` seats a bot of yours. The same as TypeScript: `web/src/lib/protocol.ts`.
+What is in a view, a decision and an event: [views.md](views.md).
 
 1. Become a guest: `POST /api/guests`. A browser gets a cookie; a program takes `token` from the answer and sends it
    with everything as `Authorization: Bearer TOKEN`, also when it opens the WebSocket.

@@ -6,20 +6,29 @@ import json
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from sixgun.server.protocol import ClientMessage
+from sixgun.engine.messages import EventType
+from sixgun.engine.view_types import EventData, ReasonData, ToldData
+from sixgun.narration.act_types import LogAct
+from sixgun.registry import NAMES as GAMES
+from sixgun.registry import part, rules_of
+from sixgun.server.protocol import ClientMessage, ClocksData
+from sixgun.vocabulary_types import GameName
 
 SIMPLE: dict[Any, str] = {
     **{str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"},
     **{object: "unknown", Any: "unknown"},
 }
-NAMES = {"Error": "ErrorMessage", "RoomView": "Room", "ChairView": "Chair"}  # JavaScript has an Error of its own
-# What the models leave open.
-OPEN = {
-    "Update.view": "View",
-    "Update.events": "TableEvent[]",
-    "Update.acts": "LogAct[]",
-    "Update.clocks": "Clocks",
-    "ErrorMessage.reason": "Reason | null",
+# A browser has an Error and an Event of its own.
+NAMES = {"Error": "ErrorMessage", "EventData": "GameEvent", "RoomView": "Room", "ChairView": "Chair"}
+VIEWS = [getattr(part(game, "view_types"), f"{game.capitalize()}View") for game in GAMES]
+# What the models leave open: Pydantic need not look through what the house has made itself.
+OPEN: dict[str, Any] = {
+    "Update.view": Union[tuple(VIEWS)],  # noqa: UP007
+    "Update.events": list[ToldData],
+    "Update.acts": list[LogAct],
+    "Update.clocks": ClocksData,
+    "ErrorMessage.reason": ReasonData | None,
+    "Room.game": GameName,
 }
 
 
@@ -31,7 +40,7 @@ def title(kind: Any) -> str:
 def fields(kind: Any) -> dict[str, str]:
     """The fields of a model or TypedDict, and their types."""
     typed = get_type_hints(kind) if is_typeddict(kind) else {n: f.annotation for n, f in kind.model_fields.items()}
-    return {name: OPEN.get(f"{title(kind)}.{name}") or typescript(inner) for name, inner in typed.items()}
+    return {name: typescript(OPEN.get(f"{title(kind)}.{name}", inner)) for name, inner in typed.items()}
 
 
 def typescript(kind: Any) -> str:
@@ -39,15 +48,19 @@ def typescript(kind: Any) -> str:
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return typescript(inner[0])
+    if kind == GameName:
+        return "GameName"
     if origin is Literal:
         return " | ".join([json.dumps(value) for value in inner])
+    if set(inner) == set(VIEWS):
+        return "View"
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys([typescript(part) for part in inner]))
     if origin is list:
         each = typescript(inner[0])
         return f"({each})[]" if "|" in each else f"{each}[]"
     if origin is dict:
-        return f"Record<string, {typescript(inner[1])}>"
+        return f"Record<{typescript(inner[0])}, {typescript(inner[1])}>"
     return SIMPLE.get(kind) or title(kind)
 
 
@@ -69,3 +82,38 @@ def parts(kind: Any) -> list[Any]:
     typed = is_typeddict(kind)
     inner = [part for each in (get_type_hints(kind).values() if typed else get_args(kind)) for part in parts(each)]
     return list(dict.fromkeys([*inner, kind] if typed else inner))
+
+
+# -- events --------------------------------------------------------------------------------------------------------
+
+WRITTEN = {"number": "number", "dice": "string[]", "places": "number[]"}  # other things go by their names
+
+
+def events() -> str:
+    """All events of all games as a union by `name`; of one that two games have, a field may be missing in one."""
+    known: dict[str, list[dict[str, str]]] = {}
+    for game in GAMES:
+        for event in rules_of(game).events:
+            known.setdefault(event.name, []).append(event_fields(event))
+    each = [f"  | {{ name: {json.dumps(name)}; {merged(games)}}}\n" for name, games in known.items()]
+    said = f"/** {EventData.__doc__} Sets from elsewhere may bring more. */"
+    return f"{said}\nexport type GameEvent = {{ audience?: number }} & (\n{''.join(each)});\n"
+
+
+def event_fields(event: EventType) -> dict[str, str]:
+    """The fields of an event; a player may be nobody."""
+    return {
+        name: ("number | null" if field.low < 0 else "number")
+        if field.stands_for == "player"
+        else WRITTEN.get(field.stands_for, "string")
+        for name, field in event.fields.items()
+    }
+
+
+def merged(games: list[dict[str, str]]) -> str:
+    """The fields of an event in all games that have it."""
+    told = ""
+    for name in dict.fromkeys([name for game in games for name in game]):
+        kinds = dict.fromkeys([game[name] for game in games if name in game])
+        told += f"{name}{'' if all(name in game for game in games) else '?'}: {' | '.join(kinds)}; "
+    return told

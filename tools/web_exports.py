@@ -11,21 +11,26 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tools.typescript import declaration, parts, title
-from tools.web_lessons import SCRIPTS, lesson
+from tools.typescript import VIEWS, declaration, events, parts, title
+from tools.web_lessons import SCRIPTS, LessonStep, lesson
 
 from sixgun import new_game
 from sixgun.engine.fields import FieldType
 from sixgun.engine.messages import MessageType
+from sixgun.engine.view_types import EventData, ToldData
 from sixgun.locale import HERE, LANGUAGES, Words
 from sixgun.narration import Narrator
+from sixgun.narration.act_types import LogAct
 from sixgun.narration.acts import FIELDS
-from sixgun.registry import GAMES, NAMES, part, rules_of
-from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, ChairView, Clock, RoomView
+from sixgun.registry import GAMES, rules_of
+from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, ChairView, Clock, ClocksData, RoomView
+from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
+from sixgun.vocabulary_types import Vocabulary
 
+NAME_OF_GAME = 'export type GameName = View["game"];\n'
 WEB = Path(__file__).resolve().parent.parent / "web"
-IMPORTS = 'import type { Act as LogAct, Clocks, Reason, Told as TableEvent, View } from "./views";\n'
+IMPORTS = 'import type { Clocks, GameName, LogAct, Reason, Told, View } from "./views.gen";\n'
 
 
 def exports() -> dict[Path, str]:
@@ -33,6 +38,8 @@ def exports() -> dict[Path, str]:
     words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
     lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
     types = {WEB / "src/lib/protocol.ts": protocol(), WEB / "src/lib/views.gen.ts": views()}
+    types |= {WEB / "src/lib/vocabulary.d.json.ts": of_json("Vocabulary", "./views.gen")}
+    types |= {path.with_suffix(".d.json.ts"): of_json("LessonStep[]", "../views.gen") for path in lessons}
     return {WEB / "src/lib/vocabulary.json": words, **types, **lessons}
 
 
@@ -47,10 +54,16 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """The view of every game as TypeScript, and their union by `game`."""
-    kinds = [getattr(part(game, "view_types"), f"{game.capitalize()}View") for game in NAMES]
-    told = dict.fromkeys([declaration(inner) for kind in kinds for inner in parts(kind)])
-    return "\n".join([made_from("src/sixgun/games/*/view_types.py"), *told, union("View", kinds)])
+    """The view of every game as TypeScript, and their union by `game`; events, the log, the vocabulary, lessons."""
+    kinds = [inner for kind in (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep) for inner in parts(kind)]
+    told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
+    return "\n".join([made_from("src/sixgun/**/*_types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
+
+
+def of_json(kind: str, source: str) -> str:
+    """The type of a JSON file."""
+    name = kind.removesuffix("[]")
+    return f'import type {{ {name} }} from "{source}";\n\ndeclare const data: {kind};\nexport default data;\n'
 
 
 def made_from(source: str) -> str:
@@ -130,7 +143,10 @@ def lesson_acts(game: str) -> list[dict[str, object]]:
         {"act": "tornado", "who": 1, "results": [{"result": "bliss"}]},
         {"act": "flood"},
     ]
-    return [act for step in json.loads(lesson(game)) for act in step.get("acts", [])] + unknown
+    return [
+        *[act for step in json.loads(lesson(game)) for scene in step.get("scenes", []) for act in scene["acts"]],
+        *unknown,
+    ]
 
 
 def samples(game: str) -> list[tuple[str, dict[str, object]]]:
@@ -168,12 +184,15 @@ def main() -> None:
     for path, text in exports().items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    write_sentences()
+    write_samples()
 
 
-def write_sentences() -> None:
-    """What Python says, for the page's own tests to say the same."""
-    (WEB / "tests/narration.json").write_text(json.dumps(sentences(), ensure_ascii=False), encoding="utf-8")
+def write_samples() -> None:
+    """For the page's own tests: what Python says, to say the same, and the words of a house with one set more."""
+    load_set_modules(["tests.sets.toy"])
+    words = vocabulary({"classic": ["base", "toy"]})
+    for name, told in {"narration": sentences(), "toy": words}.items():
+        (WEB / f"tests/{name}.json").write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
 
 
 if __name__ == "__main__":

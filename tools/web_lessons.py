@@ -3,16 +3,37 @@
 The rules run here, once; the page gets the views, events and right answers as JSON (`web/src/lib/lessons`).
 """
 
-from __future__ import annotations
-
 import json
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
+from sixgun import ClassicView, DiceView, DuelView
 from sixgun.api import load
-from sixgun.engine.game import Game
+from sixgun.engine.view_types import ToldData
 from sixgun.narration import log_of
+from sixgun.narration.act_types import LogAct
 
 LEARNER = 0
+
+AnyView = ClassicView | DiceView | DuelView
+
+
+class LessonScene(TypedDict):
+    """What one move changes: the table after it, what happened, and the log from a line on."""
+
+    view: AnyView
+    events: list[ToldData]
+    line: int
+    acts: list[LogAct]
+
+
+class LessonStep(TypedDict):
+    """A step of a guided game: words, what they point at, the answer or touch that is wanted, the moves before it."""
+
+    words: str
+    at: str
+    does: NotRequired[int]
+    touches: NotRequired[str]
+    scenes: NotRequired[list[LessonScene]]
 
 
 class Step:
@@ -44,13 +65,14 @@ CLASSIC: dict[str, object] = {
     ],
     "deck": [
         *("saloon-5H", "panic-AH", "jail-JS", "duel-QD", "dynamite-2H", "volcanic-TS"),
-        *("mustang-8H", "bang-8D", "stagecoach-9S", "gatling-TH", "missed-QC", "bang-9D"),
+        *("mustang-8H", "bang-8D", "missed-KC", "schofield-JC", "missed-QC", "bang-9D"),
     ],
     "discard": ["bang-AS"],
     "stack": [{"frame": "turn", "phase": "discard"}, {"frame": "playing"}],
 }
 CLASSIC_STEPS = [
     Step("you", "me"),
+    Step("roles", "me"),
     Step("others", "seats"),
     Step("cards", "hand"),
     Step("weapon", "card schofield-QC", does="play schofield-QC"),
@@ -66,7 +88,7 @@ CLASSIC_STEPS = [
     Step("finish", "card bang-8D", does="play-at bang-8D 1"),
     Step("bounty", "seat 1"),
     Step("limit", "end", does="end"),
-    Step("discard", "card stagecoach-9S", does="discard stagecoach-9S"),
+    Step("discard", "card schofield-JC", does="discard schofield-JC"),
     Step("done", "table"),
 ]
 
@@ -90,6 +112,7 @@ DICE: dict[str, object] = {
 }
 DICE_STEPS = [
     Step("you", "me"),
+    Step("roles", "me"),
     Step("faces", "dice"),
     Step("arrow", "quiver"),
     Step("locked", "die 3", touches="3"),
@@ -147,31 +170,53 @@ DUEL_STEPS = [
 SCRIPTS = {"classic": (CLASSIC, CLASSIC_STEPS), "dice": (DICE, DICE_STEPS), "duel": (DUEL, DUEL_STEPS)}
 
 
+class Stage:
+    """A guided game as it is played: every move makes a scene."""
+
+    def __init__(self, position: dict[str, object]) -> None:
+        """The position, with its one scene."""
+        self.game = load(position)
+        self.log = log_of(self.game.rules, self.game.players, LEARNER)
+        self.heard = 0
+        self.scenes: list[dict[str, Any]] = []
+        self.look()
+
+    def look(self) -> None:
+        """What has changed for the learner is a scene."""
+        events: list[dict[str, Any]] = self.game.events_since(self.heard, LEARNER)
+        self.heard += len(events)
+        line = min([self.log.add(each["event"]) for each in events], default=len(self.log.acts))
+        view = self.game.view(LEARNER).to_dict()
+        self.scenes.append({"view": view, "events": events, "line": line, "acts": self.log.acts[line:]})
+
+    def taken(self) -> list[dict[str, Any]]:
+        """The scenes since they were last taken."""
+        taken, self.scenes = self.scenes, []
+        return taken
+
+
 def lesson(name: str) -> str:
-    """A guided game as JSON, a step a line; a view that is the same as before is left out."""
+    """A guided game as JSON, a step a line."""
     position, steps = SCRIPTS[name]
-    game, heard, seen = load(position), 0, None
-    log = log_of(game.rules, game.players, LEARNER)
+    stage = Stage(position)
     lines: list[str] = []
     for step in steps:
-        view = game.view(LEARNER).to_dict()
-        events: list[dict[str, Any]] = game.events_since(heard, LEARNER)
-        heard += len(events)
-        line = min([log.add(each["event"]) for each in events], default=len(log.acts))
-        shown = {"view": view, "events": events, "line": line, "acts": log.acts[line:]} if view != seen else {}
-        seen = view
-        wanted = {"does": play(game, step.does)} if step.does else {"touches": step.touches} if step.touches else {}
+        shown = {"scenes": scenes} if (scenes := stage.taken()) else {}
+        wanted = {"does": play(stage, step.does)} if step.does else {"touches": step.touches} if step.touches else {}
         lines.append(json.dumps({"words": step.words, "at": step.at, **wanted, **shown}, ensure_ascii=False))
         for action in step.then:
-            game.apply(action)
+            stage.game.apply(action)
+            stage.look()
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def play(game: Game, action: str) -> int:
+def play(stage: Stage, action: str) -> int:
     """The learner plays; the id of their answer."""
+    game = stage.game
     decision: Any = game.view(LEARNER).to_dict()["decision"]
     wanted = game.find(action)
     assert game.decision is not None and game.decision.seat == LEARNER, action
     place = [str(each) for each in game.decision.actions].index(str(wanted))
     game.apply(action)
+    stage.look()
     return int(decision["actions"][place]["id"])

@@ -11,7 +11,7 @@ from sixgun.api import add_set, load, new_game, play, rematch, rng, save
 from sixgun.belief import belief
 from sixgun.bots.bot import Bot
 from sixgun.engine.action import Action, Actions, Decision
-from sixgun.engine.errors import BadData, Endless, IllegalAction, SixgunError
+from sixgun.engine.errors import BadData, BotError, Endless, IllegalAction, SixgunError
 from sixgun.engine.game import Game
 from sixgun.engine.messages import Event, EventType, Question, Reason
 from sixgun.engine.rng import Rng
@@ -22,6 +22,7 @@ from sixgun.games.dice.view_types import DiceView
 from sixgun.games.duel.view_types import DuelView
 from sixgun.make_bot import BOTS, make_bot
 from sixgun.registry import GAMES
+from sixgun.view_reading import load_events, load_view
 
 __version__ = "0.2.0"
 
@@ -32,6 +33,7 @@ __all__ = [
     "Actions",
     "BadData",
     "Bot",
+    "BotError",
     "ClassicView",
     "Decision",
     "DiceView",
@@ -51,6 +53,8 @@ __all__ = [
     "add_set",
     "belief",
     "load",
+    "load_events",
+    "load_view",
     "make_bot",
     "new_game",
     "play",

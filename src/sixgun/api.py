@@ -7,15 +7,15 @@ import secrets
 import sys
 from collections.abc import Iterable, Sequence
 
-from sixgun.bots.bot import Bot, catch_up, show, sight, tell
-from sixgun.engine.errors import BadData, SixgunError
+from sixgun.bots.bot import Bot, ask, catch_up, show, sight, tell
+from sixgun.engine.errors import BadData, BotError, SixgunError
 from sixgun.engine.game import POSITION_VERSION, RECORD_VERSION, Game, begin, begin_from, check_head, replay
 from sixgun.engine.reading import Fields, copied_fields, read_seed
 from sixgun.engine.rng import SEED_BITS, Rng, child_seed, seed_bytes
 from sixgun.family.sets import GameSet
 from sixgun.files import read_json as read_json
 from sixgun.files import write_json
-from sixgun.make_bot import make_bot
+from sixgun.make_bot import BotSpec, make_bot
 from sixgun.registry import rules_of
 from sixgun.set_modules import remember
 
@@ -120,7 +120,7 @@ def save(data: Game | dict[str, object], path: str | os.PathLike[str]) -> None:
 
 def play(
     game: Game | str,
-    bots: Sequence[Bot | str],
+    bots: Sequence[Bot | BotSpec],
     *,
     seed: int | None = None,
     sets: object = None,
@@ -128,8 +128,9 @@ def play(
 ) -> Game:
     """Let bots play a game to its end: a new one by its name, or one in the middle, which then goes on.
 
-    There is a bot for each seat, itself or by its name. Bots hear of the deal and of everything since; with a seed the
-    game is always the same. The game that comes back has its history, so `record()` and `seen_by` work.
+    There is a bot for each seat: itself, its class, its name or `module:Class`. Bots hear of the deal and of everything
+    since; with a seed the game is always the same. The game that comes back has its history, so `record()` and
+    `seen_by` work. A bot that fails, or answers what can't be done, raises `BotError`.
 
     >>> import sixgun
     >>> game = sixgun.play("classic", ["gunhand", "gunhand", "greenhorn", "greenhorn"], seed=1)
@@ -142,17 +143,25 @@ def play(
         raise BadData("bots", "list", length=game.players)
     base = seed_bytes(new_seed(seed))
     seats = [
-        make_bot(bot, game.rules.name, Rng(child_seed(base, seat))) if isinstance(bot, str) else bot
+        bot if isinstance(bot, Bot) else make_bot(bot, game.rules.name, Rng(child_seed(base, seat)))
         for seat, bot in enumerate(bots)
     ]
-    by_seat = dict(enumerate(seats))
-    catch_up(game, by_seat)
+    try:
+        play_on(game, dict(enumerate(seats)))
+    except BotError as trouble:
+        trouble.at(game.state.random.seed)
+        raise
+    return game
+
+
+def play_on(game: Game, bots: dict[int, Bot]) -> None:
+    """Let bots, one for each seat, play a game to its end."""
+    catch_up(game, bots)
     while not game.is_over:
         seat = int(game.state.deciding)
-        action = seats[seat].choose(sight(seats[seat], game.state, seat))
-        show(game.state, action, by_seat)
-        tell(game.apply(action, seat), by_seat)
-    return game
+        action = ask(bots[seat], sight(bots[seat], game.state, seat))
+        show(game.state, action, bots)
+        tell(game.carry_out(action), bots)
 
 
 def rng(seed: int) -> Rng:

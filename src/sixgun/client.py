@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+LATER = ("house-busy", "house-too-fast")  # refusals of what may be done in a moment
+PAUSE = 1.0  # seconds: by then a connection may send again
 
 Choice = Callable[[dict[str, Any]], int]
 
@@ -98,6 +103,7 @@ class TableSocket:
         self.seen: list[str] = []
         self.keep = False
         self.ref = 0
+        self.word = ""
 
     async def hello(self, watch: bool = False) -> None:
         """Say hello, with what we have."""
@@ -118,6 +124,11 @@ class TableSocket:
             if message["type"] in ("error", "bye") and message.get("ref") in (self.ref, None):
                 raise HouseError(409, json.dumps(message))
 
+    async def seal(self, word: str) -> None:
+        """Add a word of one's own to the luck of the next game; it is shown when the table deals."""
+        self.word = word
+        await self.do("seal", seal=hashlib.sha256(word.encode()).hexdigest())
+
     async def receive(self) -> dict[str, Any]:
         """The next message, taken into account."""
         text = await self.socket.recv()
@@ -126,6 +137,9 @@ class TableSocket:
             self.seen.append(text)
         message: dict[str, Any] = json.loads(text)
         self.take(message)
+        if message["type"] == "room" and message["room"]["dealing"] and self.word:
+            word, self.word = self.word, ""
+            await self.send(type="word", word=word)
         return message
 
     def take(self, message: dict[str, Any]) -> None:
@@ -153,7 +167,8 @@ class TableSocket:
                 answered = decision["number"]
                 await self.send(type="act", number=answered, id=choose(decision))
             message = await self.receive()
-            if message["type"] == "error" and message["code"] in ("house-busy", "house-too-fast"):
+            if message["type"] == "error" and message["code"] in LATER:
+                await asyncio.sleep(PAUSE)
                 answered = -1
         assert self.view is not None
         return self.view

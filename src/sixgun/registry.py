@@ -14,7 +14,7 @@ NAMES: Final = ("dice", "classic", "duel")
 
 @cache
 def part(game: str, name: str) -> Any:
-    """A module of a game's folder, loaded when it is needed: `rules`, `bots`, `research`, `terminal`, `log`."""
+    """A module of a game's folder, loaded when needed: `rules`, `bots`, `log`, `view_reading` and so on."""
     return import_module(f"sixgun.games.{game}.{name}")
 
 

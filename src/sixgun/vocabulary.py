@@ -9,6 +9,7 @@ from sixgun.engine.frame import NOT_NOW
 from sixgun.engine.game import NO_ACTION, NOT_YOUR_TURN
 from sixgun.engine.messages import MessageType
 from sixgun.engine.state import OVER
+from sixgun.family.roles import roles_for
 from sixgun.family.sets import FamilyRules
 from sixgun.narration import REVEALS, SUITS, SYMBOLS
 from sixgun.narration.acts import FIELDS
@@ -32,7 +33,9 @@ def vocabulary(sets: dict[str, list[str]] | None = None) -> dict[str, object]:
 
 def game_words(name: str, sets: list[str] | None = None) -> dict[str, object]:
     """The words of one game; the fields of a word tell what they stand for."""
-    rules = rules_of(name, sets)
+    rules, facts = rules_of(name, sets), part(name, "facts")
+    cards = rules.printed_cards()
+    kinds = list(dict.fromkeys([str(printed["kind"]) for printed in cards.values()]))
     return {
         "rules": rules.version,
         "sets": list(rules.sets),
@@ -40,15 +43,41 @@ def game_words(name: str, sets: list[str] | None = None) -> dict[str, object]:
         "options": rules.options,
         "ranges": {option: [numbers[0], numbers[-1]] for option, numbers in rules.ranges.items()},
         "roles": list(rules.roles),
+        "casts": casts(rules),
         "verbs": by_name(rules, rules.verbs),
         "questions": by_name(rules, rules.questions),
         "events": by_name(rules, rules.events),
         "reasons": by_name(rules, (NOT_NOW, OVER, NO_ACTION, NOT_YOUR_TURN, *rules.reasons)),
         "tones": part(name, "log").BUILDER.TONES,
-        "cards": rules.printed_cards(),
+        "cards": {card: {what: told for what, told in cards[card].items() if what != "clause"} for card in cards},
+        "kinds": {kind: facts.kind_facts(kind) for kind in kinds},
         "characters": rules.printed_characters(),
+        "deeds": facts.DEEDS,
+        "stakes": facts.STAKES,
+        "about": topics(name, rules),
         "clauses": clauses(name),
     }
+
+
+def casts(rules: FamilyRules) -> dict[str, list[str]]:
+    """The roles that are dealt, by the number of players."""
+    if not rules.roles:
+        return {}
+    return {str(players): [rules.roles[role] for role in roles_for(players)] for players in rules.players}
+
+
+def topics(name: str, rules: FamilyRules) -> dict[str, str]:
+    """The clause about each thing on the table: `card:bang`, `character:slab`, `verb:end`, `act:drew`, `life` …
+
+    A card or character that no topic names has the clause that is called like it, if there is one.
+    """
+    named = {
+        f"card:{printed['kind']}": printed.get("clause", printed["kind"]) for printed in rules.printed_cards().values()
+    }
+    named |= {f"character:{character}": character for character in rules.printed_characters()}
+    known = set(clauses(name))
+    told = {topic: f"{name}.{clause}" for topic, clause in {**named, **part(name, "facts").CLAUSES}.items()}
+    return {topic: clause for topic, clause in told.items() if clause in known}
 
 
 def by_name(rules: FamilyRules, types: Sequence[MessageType]) -> dict[str, object]:

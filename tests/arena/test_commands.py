@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
@@ -11,7 +12,6 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from sixgun.arena.load_bot import load_bot
 from sixgun.bots.bot import Bot
 from sixgun.cli import commands
 from sixgun.cli.ladder import who_enters
@@ -20,7 +20,7 @@ from sixgun.engine.errors import SixgunError
 from sixgun.engine.rng import Rng
 from sixgun.engine.view import View
 from sixgun.locale import Words
-from sixgun.make_bot import BOTS
+from sixgun.make_bot import BOTS, make_bot
 
 SMALL = ("--players", "4", "--seed", "1")
 
@@ -94,6 +94,14 @@ def test_what_secrets_cost_by_players(tmp_path: Path) -> None:
     )
 
 
+def test_what_secrets_cost_with_other_sets(tmp_path: Path) -> None:
+    importlib.import_module("tests.sets.toy")
+    page = tmp_path / "bots.md"
+    given = ("--sets", "base,toy", "--deals", "1", "--seed", "1", "--page", str(page), "--json")
+    result = json.loads(run("secrets", "classic", "greenhorn", "greenhorn", *given).stdout)
+    assert list(result["players"]) == ["4", "5", "6", "7", "8"] and "classic (base, toy)" in page.read_text()
+
+
 def test_the_report_is_written_and_told_as_json(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     done = run("report", "dice", "--games", "2", "--seed", "1", "--html", str(page), "--json")
@@ -119,7 +127,7 @@ def test_a_bot_that_is_none_is_told_before_anything_is_played(bot: str, word: st
 
 def test_a_class_gets_its_luck_and_its_budget() -> None:
     rng = Rng(bytes(32))
-    with_budget, without = (load_bot(f"{__name__}:Thinker{budget}", "dice", rng) for budget in ("@12", ""))
+    with_budget, without = (make_bot(f"{__name__}:Thinker{budget}", "dice", rng) for budget in ("@12", ""))
     assert (getattr(with_budget, "rollouts"), getattr(without, "rollouts")) == (12, 7)
     assert isinstance(with_budget, Bot) and with_budget.rng is rng
 

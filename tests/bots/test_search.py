@@ -160,7 +160,7 @@ def test_a_bot_that_searches_is_hired_with_its_playouts() -> None:
     assert isinstance(bot, Searcher) and bot.effort.playouts == 30 and bot.effort.milliseconds == 0
     timed = sixgun.make_bot("sharpshooter", "dice", sixgun.rng(1), timed=True)
     assert isinstance(timed, Searcher) and 0 < timed.effort.milliseconds < 50
-    for name, sentence in (("legend@many", "legend@many"), ("gunhand@30", "no bot called")):
+    for name, sentence in (("legend@many", "legend@many"), ("gunhand@30", "no budget")):
         with pytest.raises(sixgun.SixgunError, match=sentence):
             sixgun.make_bot(name, "dice", sixgun.rng(1))
 

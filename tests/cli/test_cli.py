@@ -203,7 +203,8 @@ def test_a_game_that_was_left_can_be_listed_and_replayed(record: str, tmp_path: 
     (left,) = folder.iterdir()
     listed = run("play", "dice", "--list", XDG_DATA_HOME=str(tmp_path))
     assert listed.returncode == 0 and str(left) in listed.stdout
-    assert run("replay", str(left), "--text").returncode == 0
+    mine, everything = run("replay", str(left), "--text"), run("replay", str(left), "--text", "--all")
+    assert mine.returncode == everything.returncode == 0 and len(mine.stdout) < len(everything.stdout)
 
 
 @pytest.mark.parametrize("game", list(sixgun.GAMES))

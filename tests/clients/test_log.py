@@ -295,6 +295,44 @@ def test_what_was_stolen_is_told_with_what_it_cost() -> None:
     assert lines[-1] == f"So far · {', '.join(costs)}"
 
 
+def test_jail_and_the_turn_that_it_took_are_told_in_the_next_turn() -> None:
+    lines, names = lines_of(
+        *("classic", 4, 0),
+        {"name": "turn", "number": 1, "seat": 1},
+        {"name": "lost", "seat": 0, "points": 1, "cause": "bang", "by": 1},
+        {"name": "played", "seat": 1, "card": "jail-4H", "target": 0},
+        {"name": "turn", "number": 2, "seat": 0},
+        {"name": "jailed", "seat": 0},
+        {"name": "turn", "number": 3, "seat": 1},
+        {"name": "lost", "seat": 0, "points": 1, "cause": "bang", "by": 1},
+        {"name": "turn", "number": 4, "seat": 0},
+    )
+    assert lines[-1] == f"Since your last turn · −2 life ({names[1]}), Jail ({names[1]}), turn lost (Jail)"
+
+
+def test_what_i_lose_in_my_own_roll_is_told_in_my_next_turn() -> None:
+    lines, _ = lines_of(
+        *("dice", 4, 0),
+        {"name": "turn", "number": 1, "seat": 0},
+        {"name": "indians", "seat": 0},
+        {"name": "lost", "seat": 0, "points": 3, "cause": "indians", "by": None},
+        {"name": "turn", "number": 2, "seat": 1},
+        {"name": "turn", "number": 3, "seat": 0},
+    )
+    assert lines[-1] == "Since your last turn · −3 life (Indians!)"
+
+
+def test_a_loss_in_the_duel_tells_whose_it_is_and_who_did_it() -> None:
+    lines, names = lines_of(
+        *("duel", 2, 0),
+        {"name": "turn", "number": 1, "seat": 1},
+        {"name": "lost", "character": "jango", "points": 1, "cause": "colt", "by": 1},
+        {"name": "lost", "character": "jango", "points": 1, "cause": "rattlesnake", "by": None},
+        {"name": "turn", "number": 2, "seat": 0},
+    )
+    assert lines[-1] == f"So far · Jango −1 life ({names[1]}), Jango −1 life (Rattlesnake)"
+
+
 def test_what_somebody_does_against_an_attack_stays_in_its_line() -> None:
     lines, names = lines_of(
         *("classic", 4, None),

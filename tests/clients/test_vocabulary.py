@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 
 import sixgun
+from sixgun.engine.view_types import ToldData
 from sixgun.locale import LANGUAGES, Words
-from sixgun.registry import GAMES
+from sixgun.narration import log_of
+from sixgun.narration.act_types import LogAct
+from sixgun.registry import GAMES, part
 from sixgun.vocabulary import vocabulary
+from sixgun.vocabulary_types import Vocabulary
 
 from .test_data import played
 
@@ -52,3 +57,25 @@ def test_characters_and_cards_have_names_in_every_language(name: str, language: 
     assert all(words.has(f"character-{character}") for character in game[name]["characters"])
     assert all(words.has(f"card-{card['kind']}") for card in game[name]["cards"].values())
     assert "dice.turn.rolls" in game["dice"]["clauses"] and sixgun.GAMES[name].version == game[name]["rules"]
+
+
+def test_the_vocabulary_and_what_a_client_gets_are_as_their_types_say() -> None:
+    msgspec.convert(json.loads(json.dumps(vocabulary())), Vocabulary)
+    for name in GAMES:
+        game = list(played(name, 8))[-1]
+        events: Any = game.events_since(0, 1)
+        msgspec.convert(events, list[ToldData])
+        log = log_of(game.rules, game.players, 1)
+        for told in events:
+            log.add(told["event"])
+        msgspec.convert(log.acts, list[LogAct])
+        assert {field for act in log.acts for field in act} <= set(get_type_hints(LogAct))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_on_a_table_has_a_clause(name: str) -> None:
+    words: Any = vocabulary()["games"]
+    about, clauses = words[name]["about"], words[name]["clauses"]
+    assert {f"{name}.{clause}" for clause in part(name, "facts").CLAUSES.values()} <= set(clauses)
+    assert {f"card:{kind}" for kind in words[name]["kinds"]} <= set(about)
+    assert {f"{what}:{each}" for what in ("character", "verb") for each in words[name][f"{what}s"]} <= set(about)

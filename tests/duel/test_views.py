@@ -186,6 +186,15 @@ def test_backs_are_seen_only_while_stealing() -> None:
     assert t.do("back law").told(1, 0) == ["hidden", "hidden"]
 
 
+def test_views_with_other_backs_are_not_equal() -> None:
+    views = []
+    for hand in ("colt-l1 beer-o1 hat-l1", "colt-l1 beer-o1 hat-o1", "colt-l1 beer-o1 bank-l1"):
+        t = table(us(hand=hand), them(hand="stealing-o1 stealing-o2"), active=1)
+        views.append(t.play("stealing-o1", hand=True).game.view(1))
+    assert views[0] != views[1] and views[0].to_dict() != views[1].to_dict()
+    assert views[0] == views[2]
+
+
 @pytest.mark.rule("duel.random")
 def test_backs_are_seen_only_while_slim_poet_robs() -> None:
     t = table(us(hand="knife-o1 beer-o1 hat-l1 missed-l1"), outlaws("slim-poet", "babe-leroy"))

@@ -27,12 +27,14 @@ FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
     "tui-hint-action",  # an action and its chance
+    "party-clock-hours",  # the sign of a measure
     *("role-sheriff", "face-gatling", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),
     *("card-saloon", "card-wells-fargo", "card-mustang", "card-volcanic", "card-schofield", "card-remington"),
     *("bench-kilobytes", "card-winchester", "card-colt", "card-peacemaker", "card-derringer"),
-    *("web-motion-full", "web-chat", "web-clock-seconds", "web-minutes", "web-bot"),
+    *("web-chat", "web-clock-seconds", "web-minutes", "web-bot"),
     *("line-more", "line-also", "line-cards", "log-result-ability", "log-result-drew", "log-result-answered"),
     *("log-result-checked", "log-result-gone", "log-result-picked", "log-result-cost-card"),
+    *("log-result-cost-jail", "web-moment-loss", "web-pace-normal"),
 }
 SAME_IN = {
     "de": {
@@ -221,3 +223,12 @@ def test_messages_use_only_values_that_every_game_gives(language: str, file: str
 )
 def test_out_of_range_tells_what_the_die_reaches(nearest: int, farthest: int, reach: str) -> None:
     assert reach in Words("en").say("why-out-of-range", distance=4, nearest=nearest, farthest=farthest)
+
+
+def test_the_german_card_game_never_says_the_word_by_which_its_box_means_the_outlaws() -> None:
+    """There "Gesetzlose" are the Outlaws; in the box of the dice game a "Gesetzloser" is the Renegade."""
+    lines = [line for file in (HERE / "de").glob("*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = [line for line in lines if line.startswith(("classic_", "web-learn-classic", "log-classic"))]
+    assert lines and [line for line in lines if "gesetzlose" in line.casefold()] == []
+    assert "Gesetzlose" not in "".join(Words("de").say(f"goal-{role}") for role in ROLES.names)
+    assert Words("de").role("classic", "renegade") == Words("de").say("side-classic-renegade") == "Abtrünniger"

@@ -16,8 +16,9 @@ from sixgun.locale import HERE, LANGUAGES
 from sixgun.registry import GAMES
 
 pytestmark = pytest.mark.once
-ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "BadData", "StaleAction", "NotYourDecision", "InUse")
+ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "BadData", "BotError", "StaleAction", "NotYourDecision", "InUse")
 CALLS = (*ERRORS, "say_goodbye")
+OF_THE_PAGE = ("web\\-", "party\\-", "saloon\\-")
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:
@@ -106,7 +107,7 @@ def test_every_message_that_is_said_is_there(language: str, root: Path) -> None:
 
 def test_every_message_is_said(root: Path) -> None:
     generic = {"error-[a-z0-9-]+"}  # how errors are said; their codes are looked for one by one
-    patterns = {said for said, _ in spoken(root)} | {said for said in written(root) if said.startswith("web\\-")}
+    patterns = {said for said, _ in spoken(root)} | {said for said in written(root) if said.startswith(OF_THE_PAGE)}
     patterns = patterns - {re.escape("error-") + "[a-z0-9-]+"} - generic
     whole = re.compile("|".join(f"(?:{said})" for said in patterns))
     unused = {message for message in messages("en") - messages("en", "rules-*.ftl") if not whole.fullmatch(message)}

@@ -11,7 +11,16 @@ import build_compiled
 from tools import environment
 
 PACKAGES = ("engine", "family", "games", "bots")
-PARTS = ("view_types", "terminal", "log", "research.encoding", "research.moves", "research.scene")
+PARTS = (
+    "view_types",
+    "view_reading",
+    "facts",
+    "terminal",
+    "log",
+    "research.encoding",
+    "research.moves",
+    "research.scene",
+)
 INTERPRETED = {"sixgun.engine.num", "sixgun.engine.errors"}  # ARCHITECTURE.md says why, and what of the PARTS
 
 

@@ -49,8 +49,8 @@ def test_eliminated_players_stay_to_the_end_and_share_the_rewards_of_their_team(
     for seed in range(40):
         env.reset(seed=seed)
         earned = play(env, np.random.default_rng(seed))
-        players: Any = env.state.to_dict()["players"]
-        outcome = env.state.outcome
+        players: Any = env.game_state.to_dict()["players"]
+        outcome = env.game_state.outcome
         assert outcome is not None
         for seat, player in enumerate(players):
             won = seat in outcome.winners
@@ -73,7 +73,7 @@ def test_the_one_who_decides_has_a_mask_and_texts_and_the_others_have_none(game:
 def test_a_seed_is_the_seed_of_the_game(game: Game) -> None:
     env = game.zoo.raw_env(**game.seating(4))
     env.reset(seed=11)
-    assert env.state == sixgun.new_game(game.name, players=game.near(4), seed=11).state
+    assert env.game_state == sixgun.new_game(game.name, players=game.near(4), seed=11).state
 
 
 @every_game
@@ -82,9 +82,9 @@ def test_resets_without_a_seed_follow_from_the_last_seed(game: Game) -> None:
     for env in (game.zoo.raw_env(), game.zoo.raw_env()):
         env.reset(seed=4)
         env.reset()
-        states.append(env.state)
+        states.append(env.game_state)
         env.reset()
-        states.append(env.state)
+        states.append(env.game_state)
     assert states[:2] == states[2:] and states[0] != states[1]
 
 
@@ -93,19 +93,19 @@ def test_without_any_seed_nobody_knows_the_game(game: Game) -> None:
     one, other = game.zoo.raw_env(), game.zoo.raw_env()
     one.reset()
     other.reset()
-    assert one.state != other.state
+    assert one.game_state != other.game_state
 
 
 @every_game
 def test_an_illegal_action_raises_in_the_raw_environment_and_changes_nothing(game: Game) -> None:
     env = game.zoo.raw_env(**game.seating(5))
     env.reset(seed=1)
-    before = env.state.copy()
+    before = env.game_state.copy()
     with pytest.raises(IllegalAction, match="pass"):
         env.step(game.passing)
     with pytest.raises(BadData, match="action"):
         env.step(game.actions)
-    assert env.state == before and env.agents == env.possible_agents
+    assert env.game_state == before and env.agents == env.possible_agents
     assert not any(env.terminations.values()) and not any(env.rewards.values())
 
 
@@ -164,7 +164,7 @@ def test_every_environment_takes_the_options_of_its_game(game: Game, options: di
     env, solo = game.zoo.env(**game.seating(4), **options), kind(**game.seating(4), **options)
     for table in (env.unwrapped, pickle.loads(pickle.dumps(env.unwrapped))):
         table.reset(seed=1)
-        assert table.state == new and table.choices == solo.choices
+        assert table.game_state == new and table.choices == solo.choices
     vector = make_vector(game.name, 1, players=game.near(4), **options)
     vector.reset(seed=1)
     assert vector.states[0] == new
@@ -198,3 +198,11 @@ def test_the_limit_of_decisions_must_be_one(game: Game) -> None:
     for wrong in (0, -3, 2.5, True):
         with pytest.raises(BadData, match="max_steps"):
             game.zoo.raw_env(max_steps=wrong)
+
+
+@every_game
+def test_the_state_is_what_all_players_know_together(game: Game) -> None:
+    env = game.zoo.env(**game.seating(4))
+    env.reset(seed=7)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(seen)) and env.unwrapped.state_space.contains(env.state())

@@ -74,7 +74,7 @@ def test_without_a_mode_nothing_is_shown_and_a_warning_says_so(game: Game) -> No
 def test_the_text_of_the_classic_game_tells_what_lies_before_everybody() -> None:
     env = classic_v0.raw_env(players=4, render_mode="ansi")
     env.reset(seed=7)
-    env.step(env.encoding.legal(env.state, env.state.deciding)[1])
+    env.step(env.encoding.legal(env.game_state, env.game_state.deciding)[1])
     lines = str(env.render()).splitlines()
     assert lines[0] == f"turn 1, {env.agent_selection} decides: indians, by 0"
     assert lines[1].split() == ["player", "character", "role", "hand", "in", "play", "life"]

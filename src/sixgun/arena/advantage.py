@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from time import process_time
 from typing import NamedTuple
 
-from sixgun.arena.load_bot import load_bot
 from sixgun.arena.match import role_of
-from sixgun.bots.bot import Bot, hear, show, sight
+from sixgun.bots.bot import Bot, ask, hear, show, sight
 from sixgun.bots.rollout import Rollout
 from sixgun.engine.num import i64
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
@@ -109,7 +108,7 @@ def judge_deal(trial: Trial, number: int) -> Judged:
     """Play a deal and judge every choice of the bot."""
     seat = number % trial.players
     rng = Rng(child_seed(trial.deal(number), seat))
-    bot = make_bot(trial.bot, trial.game, rng, timed=True) if trial.timed else load_bot(trial.bot, trial.game, rng)
+    bot = make_bot(trial.bot, trial.game, rng, trial.timed)
     table = Table(trial, number, [bot])
     state = table.state
     role = role_of(state, seat)
@@ -118,7 +117,7 @@ def judge_deal(trial: Trial, number: int) -> Judged:
         if decision.seat == seat:
             view = sight(bot, state, seat)
             began = process_time()
-            action = bot.choose(view)
+            action = ask(bot, view)
             times.append(1000 * (process_time() - began))
             advantage += table.advantage(action.code)
         else:

@@ -25,7 +25,7 @@ def between(words: Words, share: dict[str, Any]) -> str:
 
 def role_label(words: Words, game: str, role: str) -> str:
     """A role in words; in The Duel it is a side."""
-    return words.say(f"role-{role}") if words.has(f"role-{role}") else side_name(words, game, role)
+    return words.role(game, role) if words.has(f"role-{role}") else side_name(words, game, role)
 
 
 def conclusion(words: Words, result: dict[str, Any]) -> str:

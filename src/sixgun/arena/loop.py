@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bots.bot import Bot, hear, show, sight
+from sixgun.bots.bot import Bot, ask, hear, show, sight
 from sixgun.engine.num import i64
 from sixgun.engine.state import State
 
@@ -15,10 +15,10 @@ def play_game(state: State, bots: list[Bot]) -> int:
     while not state.over:
         seat = state.deciding
         bot = bots[seat]
-        action = bot.choose(sight(bot, state, seat))
+        action = ask(bot, sight(bot, state, seat))
         if observes:
             show(state, action, observes)
-        state.apply(action.code)
+        state.play(action.code)
         everybody_hears(state, bots)
         decisions += 1
     return decisions

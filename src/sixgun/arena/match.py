@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sixgun.arena.load_bot import load_bot
 from sixgun.arena.loop import play_game
+from sixgun.engine.errors import BotError
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State
+from sixgun.make_bot import make_bot
 from sixgun.registry import rules_of
 
 AMONG_INCUMBENTS = "incumbent"
@@ -88,7 +89,12 @@ def play_table(match: Match, number: int, line_up: LineUp) -> frozenset[int]:
     """Who wins a deal with these bots; each has the luck of its seat, whichever bot it is."""
     state = set_up(match, number)
     seed = match.deal(number)
-    play_game(state, [load_bot(bot, match.game, Rng(child_seed(seed, seat))) for seat, bot in enumerate(line_up)])
+    bots = [make_bot(bot, match.game, Rng(child_seed(seed, seat))) for seat, bot in enumerate(line_up)]
+    try:
+        play_game(state, bots)
+    except BotError as trouble:
+        trouble.at(seed, number)
+        raise
     assert state.outcome is not None
     return frozenset(int(seat) for seat in state.outcome.winners)
 

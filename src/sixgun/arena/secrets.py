@@ -12,9 +12,11 @@ SEEING = "oracle"
 GUESSING = "legend"
 
 
-def secrets_match(game: str, players: int, bots: tuple[str, str], seed: int) -> Match:
+def secrets_match(
+    game: str, players: int, bots: tuple[str, str], seed: int, options: dict[str, object] | None = None
+) -> Match:
     """The same deals, played by one bot alone and by the other alone."""
-    return Match(game, players, *bots, seed, {}, (AMONG_THEIR_OWN,))
+    return Match(game, players, *bots, seed, options or {}, (AMONG_THEIR_OWN,))
 
 
 def value_of_secrets(contests: list[Contest]) -> dict[str, object]:
@@ -22,7 +24,7 @@ def value_of_secrets(contests: list[Contest]) -> dict[str, object]:
     match = contests[0].match
     found = {str(contest.match.players): players_data(contest) for contest in contests}
     head = {"game": match.game, "seeing": match.candidate, "guessing": match.incumbent, "seed": str(match.seed)}
-    return {**head, "players": found}
+    return {**head, "options": dict(match.options), "players": found}
 
 
 def players_data(contest: Contest) -> dict[str, object]:
@@ -33,8 +35,10 @@ def players_data(contest: Contest) -> dict[str, object]:
 def secrets_table(result: dict[str, Any]) -> str:
     """The price as a table in Markdown."""
     seeing, guessing = result["seeing"], result["guessing"]
+    sets = result["options"].get("sets")
+    game = f"{result['game']} ({', '.join(sets)})" if sets else result["game"]
     lines = [
-        f"{result['game']}, seed {result['seed']}: the same deals with `{seeing}` and with `{guessing}` in all seats.",
+        f"{game}, seed {result['seed']}: the same deals with `{seeing}` and with `{guessing}` in all seats.",
         "",
         f"| players | role | deals | all `{seeing}` | all `{guessing}` | difference in points (95 %) |",
         "|---|---|---|---|---|---|",

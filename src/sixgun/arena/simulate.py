@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import ceil
 
-from sixgun.arena.load_bot import load_bot
 from sixgun.arena.loop import play_game
 from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.bots.bot import Bot
+from sixgun.engine.errors import BotError
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State
+from sixgun.make_bot import make_bot
 from sixgun.registry import rules_of
 
 CHUNK = 50
@@ -90,8 +91,12 @@ def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> St
     state = rules_of(study.game, study.options.get("sets")).set_up(
         study.players, SeededRandom(seed), True, study.options
     )
-    bots = [load_bot(study.bot_at(seat), study.game, Rng(child_seed(seed, seat))) for seat in range(study.players)]
-    decisions = play_game(state, [*bots, *listeners])
+    bots = [make_bot(study.bot_at(seat), study.game, Rng(child_seed(seed, seat))) for seat in range(study.players)]
+    try:
+        decisions = play_game(state, [*bots, *listeners])
+    except BotError as trouble:
+        trouble.at(seed, number)
+        raise
     outcome = state.outcome
     assert outcome is not None
     tallies.games += 1

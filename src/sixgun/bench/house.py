@@ -1,4 +1,5 @@
-"""`sixgun bench server`: a house under load. The house is one process, all clients are another on the same machine.
+"""`sixgun bench server`: a house under load. The house is a process, or several on one PostgreSQL with the tables
+divided among them, as a proxy does; all clients are another on the same machine.
 
 Every seat of every table has a WebSocket client. So many times a second a table whose clients have all heard of the
 last action gets the next one; what counts is the time from there until the last client of the table has its event.
@@ -12,7 +13,7 @@ import json
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 
 import httpx
@@ -40,16 +41,23 @@ NUMBER: Final = re.compile(r'"number":(\d+)')
 Tell = Callable[[str], None]
 
 
-def measure_house(tell: Tell, database: str, tables: int = TABLES, seconds: int = SECONDS, rate: int = RATE) -> Result:
+def measure_house(
+    tell: Tell, database: str, tables: int = TABLES, seconds: int = SECONDS, rate: int = RATE, processes: int = 1
+) -> Result:
     """Actions a second, how long each took, memory; and the same of a bare echo."""
-    with empty_database(database) as place, open_house(place) as house:
-        load = Load(house, tables, rate)
-        asyncio.run(load.run(seconds, tell))
+    with ExitStack() as stack:
+        place = stack.enter_context(empty_database(database))
         kind = "SQLite" if address(place).startswith("sqlite") else "PostgreSQL"
+        if kind == "SQLite" and processes > 1:
+            raise SixgunError("bench-processes")
+        houses = [stack.enter_context(open_house(place)) for _ in range(processes)]
+        load = Load(houses, place.rsplit("/", 1)[-1], tables, rate)
+        asyncio.run(load.run(seconds, tell))
     if not load.took:
         raise SixgunError("bench-nothing", seconds=seconds, rate=rate)
     echoes = asyncio.run(measure_echo(tell, tables * PLAYERS, min(seconds, ECHO_SECONDS), rate))
     settings = {"database": kind, "tables": tables, "players": PLAYERS, "seconds": seconds, "rate": rate}
+    settings |= {"processes": processes}
     return {"bench": "server", **circumstances(), **settings, **figures(load, seconds, echoes)}
 
 
@@ -62,7 +70,7 @@ def figures(load: Load, seconds: int, echoes: list[float]) -> Result:
         "milliseconds": {
             **percentiles("action", load.took),
             **percentiles("echo", echoes),
-            "cpu_per_action": round(load.cpu / max(1, actions) * 1000, 2),
+            **{who: round(spent / max(1, actions) * 1000, 2) for who, spent in load.cpu.items()},
         },
         "kilobytes": {"table": round(load.table_bytes / 1024), "connection": round(load.connection_bytes / 1024)},
         "errors": load.errors,
@@ -101,22 +109,23 @@ async def at_pace(rate: int, seconds: float, ready: asyncio.Queue[Any], act: Cal
 class Load:
     """All tables, and what they measure."""
 
-    def __init__(self, house: Opened, tables: int, rate: int) -> None:
-        self.house = house
+    def __init__(self, houses: list[Opened], database: str, tables: int, rate: int) -> None:
+        self.houses = houses
+        self.database = database
         self.rate = rate
-        self.process = psutil.Process(house.pid)
+        self.processes = [psutil.Process(house.pid) for house in houses]
         self.ready: asyncio.Queue[BenchTable] = asyncio.Queue()
         self.tables = [BenchTable(self, at) for at in range(tables)]
         self.took: list[float] = []
         self.errors: list[str] = []
         self.table_bytes = self.connection_bytes = 0.0
-        self.cpu = 0.0
+        self.cpu: dict[str, float] = {}  # seconds of computing, by whom
         self.over = False
 
     async def run(self, seconds: int, tell: Tell) -> None:
         """Seat everybody, connect everybody, begin, and play for so long."""
         empty = self.resident()
-        async with httpx.AsyncClient(base_url=self.house.link, timeout=120) as self.http:
+        async with httpx.AsyncClient(timeout=120) as self.http:
             await self.each(tell, "1/4", BenchTable.seat_everybody)
             seated = self.resident()
             await self.each(tell, "2/4", BenchTable.connect_everybody)
@@ -126,7 +135,7 @@ class Load:
             self.table_bytes = (self.resident() - empty) / len(self.tables)
             self.over = True
             await self.each(tell, "4/4", BenchTable.leave)
-        self.errors += self.house.errors()
+        self.errors += [error for house in self.houses for error in house.errors()]
 
     async def each(self, tell: Tell, part: str, job: Callable[[BenchTable], Awaitable[None]]) -> None:
         """Something at every table, a few at once."""
@@ -151,16 +160,29 @@ class Load:
             await table.act()
 
         await at_pace(self.rate, seconds, self.ready, act)
-        self.cpu = self.cpu_seconds() - before
+        self.cpu = {who: spent - before[who] for who, spent in self.cpu_seconds().items()}
 
     def resident(self) -> int:
         """The memory of the house."""
-        return int(self.process.memory_info().rss)
+        return sum(int(process.memory_info().rss) for process in self.processes)
 
-    def cpu_seconds(self) -> float:
-        """What the house has computed so far."""
-        times = self.process.cpu_times()
+    def cpu_seconds(self) -> dict[str, float]:
+        """What the house, the clients and PostgreSQL, if it is on this machine, have computed so far."""
+        backends = [process for process in psutil.process_iter(["name", "cmdline"]) if self.serves(process.info)]
+        parts = {"cpu_per_action": self.processes, "cpu_clients": [psutil.Process()], "cpu_database": backends}
+        return {who: sum(map(computed, processes)) for who, processes in parts.items()}
+
+    def serves(self, process: dict[str, Any]) -> bool:
+        """Whether it is a process of PostgreSQL for our database: they are called by its name."""
+        return process["name"] == "postgres" and f" {self.database} " in " ".join(process["cmdline"] or ())
+
+
+def computed(process: psutil.Process) -> float:
+    """How long a process has computed; one that has ended meanwhile did little."""
+    with suppress(psutil.NoSuchProcess):
+        times = process.cpu_times()
         return float(times.user + times.system)
+    return 0.0
 
 
 class Counter:
@@ -184,6 +206,7 @@ class BenchTable:
     def __init__(self, load: Load, at: int) -> None:
         self.load = load
         self.at = at
+        self.link = load.houses[at % len(load.houses)].link
         self.code = ""
         self.tokens: list[str] = []
         self.sockets: list[ClientConnection] = []
@@ -201,7 +224,7 @@ class BenchTable:
     async def post(self, path: str, token: str, **body: object) -> Any:
         """Ask the house for something."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = await self.load.http.post(path, json=body, headers=headers)
+        answer = await self.load.http.post(self.link + path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
 
@@ -214,7 +237,7 @@ class BenchTable:
 
     async def connect_everybody(self) -> None:
         """A client for every chair."""
-        link = self.load.house.link.replace("http", "ws", 1) + f"/ws/{self.code}"
+        link = self.link.replace("http", "ws", 1) + f"/ws/{self.code}"
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
             socket = await connect(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from sixgun.engine.action import Action
+from sixgun.engine.errors import BotError, SixgunError, shown
 from sixgun.engine.fields import NOBODY
-from sixgun.engine.game import Game, play_again
+from sixgun.engine.game import Game, find_action, play_again
 from sixgun.engine.messages import Event
 from sixgun.engine.num import i64, mypyc_attr
 from sixgun.engine.rng import Rng, as_rng
@@ -39,7 +41,7 @@ class Bot:
         what else was possible, this view of its seat does."""
 
     def choose(self, view: View) -> Action:
-        """One of the actions of `view.decision`."""
+        """One of `view.legal_actions`, or its text."""
         raise AssertionError(self)
 
     def __repr__(self) -> str:
@@ -55,12 +57,45 @@ def sight(bot: Bot, state: State, seat: i64) -> View:
     return View(state.reveal_all(), seat) if bot.all_seeing else state.view(seat)
 
 
+def ask(bot: Bot, view: View) -> Action:
+    """What a bot does in the seat that must decide; what fails, or can't be done now, is an error that says who."""
+    player: Any = bot  # one's own may answer anything, and compiled code would refuse what is no action
+    try:
+        answer: object = player.choose(view)
+    except Exception as trouble:
+        raise BotError("bot-failed", trouble, **asked(bot, view)) from trouble
+    state = view.redacted
+    try:
+        action = find_action(answer, state.rules)
+        if action.code not in state.legal:
+            raise state.refusal(action.code)
+    except SixgunError as trouble:
+        text = answer.text if isinstance(answer, Action) else shown(answer)
+        raise BotError("bot-answer", trouble, **asked(bot, view), answer=text) from trouble
+    return action
+
+
+def asked(bot: Bot, view: View) -> dict[str, object]:
+    """Who was asked what."""
+    state = view.redacted
+    return {**who(bot, view.seat), "question": state.stack[-1].question(state).name}
+
+
+def who(bot: Bot, seat: i64) -> dict[str, object]:
+    """A bot, as an error names it."""
+    return {"bot": f"{type(bot).__module__}:{type(bot).__qualname__}", "seat": int(seat)}
+
+
 def show(state: State, action: Action, bots: dict[int, Bot]) -> None:
     """The bots that observe look on while somebody acts, if all can see it."""
-    if state.is_open(action.code):
-        for seat, bot in bots.items():
-            if bot.observes and seat != state.deciding:
+    if not state.is_open(action.code):
+        return
+    for seat, bot in bots.items():
+        if bot.observes and seat != state.deciding:
+            try:
                 bot.observe(state.view(seat), action)
+            except Exception as trouble:
+                raise BotError("bot-heard", trouble, **who(bot, seat), event=action.text) from trouble
 
 
 def catch_up(game: Game, bots: dict[int, Bot]) -> None:
@@ -85,4 +120,7 @@ def hear(bot: Bot, seat: i64, events: list[Event]) -> None:
     """A bot hears of what its seat may know."""
     for event in events:
         if event.audience == NOBODY or event.audience == seat:
-            bot.on_event(event)
+            try:
+                bot.on_event(event)
+            except Exception as trouble:
+                raise BotError("bot-heard", trouble, **who(bot, seat), event=event.name) from trouble

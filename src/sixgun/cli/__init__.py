@@ -19,6 +19,7 @@ from sixgun.cli import (
     admin,
     arena,
     bench,
+    join,
     keeping,
     ladder,
     play,
@@ -37,7 +38,7 @@ from sixgun.set_modules import load_set_modules
 
 INTERRUPTED = 130
 COMMANDS = (
-    *(serve.command, play.command, simulate.command, arena.command, ladder.command, secrets.command),
+    *(serve.command, play.command, join.command, simulate.command, arena.command, ladder.command, secrets.command),
     *(report.command, bench.command, replay.command, rules.command, vocabulary.command),
     *(keeping.backup_command, keeping.restore_command, keeping.verify_command, admin.command),
 )

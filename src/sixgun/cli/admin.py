@@ -15,7 +15,8 @@ from sixgun.locale import Words
 if TYPE_CHECKING:
     from sixgun.server.admin import Admin
 
-DEEDS = ("tables", "guests", "close", "ban", "unban", "delete", "announce")
+DEEDS = ("tables", "guests", "close", "ban", "unban", "delete", "announce", "push-key")
+ALONE = ("tables", "guests", "push-key")  # deeds that are done to nothing in particular
 
 
 def command(words: Words) -> click.Command:
@@ -33,10 +34,14 @@ def run(words: Words, deed: str, what: str | None, database: str | None) -> None
     try:
         from sixgun.server.admin import Admin
         from sixgun.server.database import Database
+        from sixgun.server.push import new_key
     except ImportError as trouble:
         raise SixgunError("no-server", missing=str(trouble.name)) from trouble
-    if (what is None) != (deed in ("tables", "guests")):
+    if (what is None) != (deed in ALONE):
         raise SixgunError("admin-what", deed=deed)
+    if deed == "push-key":
+        click.echo(f"SIXGUN_PUSH_KEY={new_key()}")
+        return
 
     async def work() -> None:
         place = Database(database or "")

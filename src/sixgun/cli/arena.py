@@ -15,7 +15,6 @@ from rich.table import Table
 
 from sixgun.arena.contest import Contest, Kept, play_contest, seed_in
 from sixgun.arena.figures import between, conclusion, percent, points, role_label
-from sixgun.arena.load_bot import check_bots
 from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, Match
 from sixgun.arena.parallel import Workers
 from sixgun.arena.verdict import verdict
@@ -37,6 +36,7 @@ from sixgun.cli.options import (
 )
 from sixgun.cli.simulate import progress_bar
 from sixgun.locale import Words
+from sixgun.make_bot import check_bots
 from sixgun.matches.folder import saved_games
 
 BOTH = "both"

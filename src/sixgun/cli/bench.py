@@ -48,6 +48,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--tables"], type=Number(1, 10_000), help=words.say("cli-help-bench-tables"), metavar="N"),
         click.Option(["--seconds"], type=Number(1, 86_400), help=words.say("cli-help-bench-seconds"), metavar="N"),
         click.Option(["--rate"], type=Number(0, 100_000), help=words.say("cli-help-bench-rate"), metavar="N"),
+        click.Option(["--processes"], type=Number(1, 64), help=words.say("cli-help-bench-processes"), metavar="N"),
         sets_option(words),
         json_option(words),
     ]
@@ -120,8 +121,8 @@ def measure_server(subject: str, given: dict[str, Any], tell: Callable[[str], No
         from sixgun.bench.log import measure_log
     except ImportError as trouble:
         raise SixgunError("no-server", missing=str(trouble.name)) from trouble
-    if subject == LOG and "rate" in given:
-        raise SixgunError("bench-only-house", option="--rate")
+    for only in {"rate", "processes"} & given.keys() if subject == LOG else ():
+        raise SixgunError("bench-only-house", option=f"--{only}")
     measure = measure_house if subject == SERVER else measure_log
     return measure(tell, given.pop("database", ""), **given)
 
@@ -170,7 +171,9 @@ def title(words: Words, result: Result) -> str:
     if result["bench"] == RESEARCH:
         return words.say("bench-title-research", **told)
     if result["bench"] in (SERVER, LOG):
-        shape = {name: result.get(name, 0) for name in ("database", "tables", "seconds", "players", "rate")}
+        shape = {
+            name: result.get(name, 0) for name in ("database", "tables", "seconds", "players", "rate", "processes")
+        }
         return words.say(f"bench-title-{result['bench']}", **told, **shape)
     name, _, sets = str(result["bench"]).partition(" ")
     game = words.say(f"game-{name}") + (f" ({sets})" if sets else "")

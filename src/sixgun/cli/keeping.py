@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +14,13 @@ from sixgun.api import load, read_json
 from sixgun.cli.help import make
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.fields import FieldType
+from sixgun.engine.game import Game
 from sixgun.engine.reading import Fields
 from sixgun.locale import Words
+from sixgun.registry import rules_of
 
 MOST_ACTIONS: Final = 1_000_000
+MOST_RULES: Final = 1_000_000
 
 
 def backup_command(words: Words) -> click.Command:
@@ -103,18 +107,39 @@ def copy(source: Path, target: Path) -> None:
         raise SixgunError("unreadable", path=str(source), why=str(trouble)) from trouble
 
 
-def verify(words: Words, file: str) -> None:
-    """Check that the luck of a record was promised before the deal, and that its game can be replayed."""
+def verify(words: Words, file: str) -> int:
+    """Check that the luck of a record was promised before the deal, and that its game can be replayed; 1 if only a part
+    of that can be checked here.
+    """
     from sixgun.server.fairness import verify as check
 
     record = Fields(read_json(Path(file)))
     if not record.has("table"):
         raise BadData("table", "missing")
     promise = check(record.values)
+    known = rules_of(record.get("game"), record.values.get("sets")).version
+    made_by = record.number("rules", FieldType(1, MOST_RULES))
+    if made_by > known:
+        click.echo(words.say("house-fair-luck", promise=promise, rules=made_by, known=known))
+        return 1
     game = load(record.values)
+    unchecked = [*limits(words, game, made_by, known)]
     told = {"promise": promise, "actions": len(game.history)}
-    if not record.has("position"):
-        click.echo(words.say("house-fair", **told))
-        return
-    before = Fields(record.get("table"), "table").number("before", FieldType(0, MOST_ACTIONS))
-    click.echo(words.say("house-fair-since", before=before, **told))
+    if record.has("position"):
+        before = Fields(record.get("table"), "table").number("before", FieldType(0, MOST_ACTIONS))
+        click.echo(words.say("house-fair-since", before=before, **told))
+    else:
+        click.echo(words.say("house-fair-part" if unchecked else "house-fair", **told))
+    for sentence in unchecked:
+        click.echo(sentence)
+    return 1 if unchecked or record.has("position") else 0
+
+
+def limits(words: Words, game: Game, made_by: int, known: int) -> Iterator[str]:
+    """Why a record that was replayed may not be all of the game that was played."""
+    if game.parted is not None:
+        yield game.parted.sentence(words)
+    elif made_by < known:
+        yield words.say("house-fair-older", rules=made_by, known=known)
+    elif game.outcome is None:
+        yield words.say("house-fair-open")

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 
 from sixgun.arena.figures import between, percent
-from sixgun.arena.load_bot import check_bots
 from sixgun.arena.markdown import put_between
 from sixgun.arena.parallel import Workers
 from sixgun.cli.arena import deals_option
@@ -31,7 +30,7 @@ from sixgun.cli.options import (
 )
 from sixgun.cli.simulate import progress_bar
 from sixgun.locale import Words
-from sixgun.make_bot import BOTS
+from sixgun.make_bot import BOTS, check_bots
 
 
 def command(words: Words) -> click.Command:

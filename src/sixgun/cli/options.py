@@ -7,7 +7,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from sixgun.engine.errors import BadData, SixgunError, shown
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.reading import read_seed
 from sixgun.family.sets import FamilyRules
 from sixgun.locale import Words
@@ -48,23 +48,7 @@ class Seed(click.ParamType[int]):
 
 
 class Bots(click.ParamType[tuple[str, ...]]):
-    """Names of bots, with commas between."""
-
-    name = "bots"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
-        names = tuple(name.strip() for name in value.split(",")) if isinstance(value, str) else tuple(value)
-        for name in names:
-            if name not in BOTS:
-                raise SixgunError("unknown-bot", name=name, known=", ".join(BOTS))
-        return names
-
-    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return matching(list(BOTS), incomplete)
-
-
-class Specs(click.ParamType[tuple[str, ...]]):
-    """Bots for studies, with commas between: levels, levels with budgets, and classes of somebody's own."""
+    """Bots with commas between: levels, levels with budgets, and classes of somebody's own."""
 
     name = "bots"
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
-from sixgun.api import new_game
+from sixgun.api import new_game, rematch
 from sixgun.cli.help import as_called, command_name, make
 from sixgun.cli.options import (
     DIGITS,
@@ -32,7 +33,7 @@ from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.family.sets import FamilyRules
 from sixgun.locale import LANGUAGES, Words, shown
-from sixgun.make_bot import BOTS
+from sixgun.make_bot import BOTS, check_bots
 from sixgun.matches.folder import new_match, saved_games, unfinished
 from sixgun.matches.match import Match, Person, Seat, seat_people
 from sixgun.matches.past import Past
@@ -99,6 +100,7 @@ def run(
         return by_menu(words)
     rules = read_rules(game, sets)
     players = read_players(rules, players)
+    check_bots(bots, game)
     people = read_seats(seat, players)
     seats = named(seat_people(players, people, list(bots)), names)
     chosen = read_options(rules, players, options)
@@ -214,23 +216,32 @@ def sit(
     words: Words, match: SavedMatch, hints: bool = False, wanted: dict[str, str] | None = None, jobs: int = 1
 ) -> int:
     """Sit at the table until somebody leaves, go on as wished, and say how to come back; `wanted` is for "again"."""
-    from sixgun.tui.app import TableApp  # Textual takes a moment to load, and only a player needs it
+    from sixgun.tui.again import read_wishes  # Textual takes a moment to load, and only a player needs it
+    from sixgun.tui.app import TableApp
 
+    practice = bool(wanted)
     with match, Thinker(match.hired, jobs) as thinker:
-        app = TableApp(match, words, thinker, hints=hints)
+        app = TableApp(match, words, thinker, hints=hints, practice=practice)
         wish = app.run()
         while wish == "replay" and not look_back(words, match):
-            app = TableApp(match, words, hints=hints)
+            app = TableApp(match, words, hints=hints, practice=practice)
             wish = app.run()
     if wish == "menu":
         return by_menu(words, choices_of(match) | (wanted or {}))
     if wish == "again":
-        game = match.game
-        options = {**game.options, "sets": list(game.rules.sets)}
-        dealt = deal(game.rules.name, game.players, None, options, match.people, wanted or {})
+        dealt = deal_again(match, read_wishes(match, app.again), wanted or {})
         return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted, jobs)
     click.echo(goodbye(words, match))
     return app.return_code or 0
+
+
+def deal_again(match: Match, wishes: dict[str, Any], wanted: dict[str, str]) -> Game:
+    """Another game of the same people; one to practise a role or character is dealt as the first was."""
+    game, people = match.game, match.people
+    if wanted:
+        options = {**game.options, **wishes, "sets": list(game.rules.sets)}
+        return deal(game.rules.name, game.players, None, options, people, wanted)
+    return rematch(game, seed=secrets.randbelow(SHORT_SEED) if len(people) < 2 else None, **wishes)
 
 
 def look_back(words: Words, match: SavedMatch) -> bool:
@@ -244,10 +255,11 @@ def choices_of(match: Match) -> dict[str, object]:
     """What one would have chosen in the menu to play a match."""
     game, people = match.game, match.people
     names = [seat.name for seat in match.seats if isinstance(seat, Person) and seat.name]
-    options = {f"option-{name}": value for name, value in game.options.items() if value is not None}
+    options = {f"option-{name}": value for name, value in game.options.items() if name in game.rules.options}
     sets = {f"set-{name}": True for name in game.rules.sets}
     alone: object = "all" if len(people) == game.players else people[0] + 1 if people else 1
-    bots = {"bots": min(match.hired)} if match.hired else {}
+    levels = match.hired & set(BOTS)
+    bots = {"bots": min(levels)} if levels else {}
     return {
         "game": game.rules.name,
         "players": game.players,

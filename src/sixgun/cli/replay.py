@@ -24,6 +24,7 @@ def command(words: Words) -> click.Command:
     params: list[click.Parameter] = [
         click.Argument(["file"], required=False, metavar="[FILE]", shell_complete=files),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
+        click.Option(["--all", "everything"], is_flag=True, help=words.say("cli-help-replay-all")),
         click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
     ]
     return make(words, "replay", params, run)
@@ -33,6 +34,12 @@ def load_any(file: str) -> Game:
     """The game of a record, or of a match that was left."""
     path = Path(file)
     return load_match(path).game if path.suffix == ENDING else load(path)
+
+
+def own_seat(file: str) -> int | None:
+    """The seat of the person who plays a match that was left: what others hide there stays hidden."""
+    people = load_match(Path(file)).people if Path(file).suffix == ENDING else []
+    return people[0] if people else None
 
 
 def kept() -> list[Path]:
@@ -63,14 +70,14 @@ def line_of(words: Words, path: Path) -> str:
     return f"{shown(str(path))}  ({told})"
 
 
-def run(words: Words, file: str | None, seat: int | None, as_text: bool) -> int:
+def run(words: Words, file: str | None, seat: int | None, everything: bool, as_text: bool) -> int:
     """Open the viewer, or print."""
     if file is None:
         return list_games(words)
     game = load_any(file)
     if seat is not None and seat > game.players:
         raise BadData("--seat", "range", low=1, high=game.players, value=seat)
-    viewer = None if seat is None else seat - 1
+    viewer = seat - 1 if seat is not None else None if everything else own_seat(file)
     if game.parted is not None:
         click.echo(game.parted.sentence(words), err=True)
     if as_text:

@@ -9,13 +9,12 @@ from typing import Any
 import click
 
 from sixgun.arena.balance import balance_data, play_all
-from sixgun.arena.load_bot import check_bots
 from sixgun.arena.parallel import Workers
 from sixgun.arena.simulate import Study
 from sixgun.cli.help import make
 from sixgun.cli.options import (
+    Bots,
     Number,
-    Specs,
     game_argument,
     html_option,
     json_option,
@@ -30,6 +29,7 @@ from sixgun.cli.options import (
 )
 from sixgun.cli.simulate import progress_bar
 from sixgun.locale import Words
+from sixgun.make_bot import check_bots
 
 
 def command(words: Words) -> click.Command:
@@ -39,7 +39,7 @@ def command(words: Words) -> click.Command:
         game_argument(),
         players_option(words),
         click.Option(["--games"], type=games, default=1000, help=words.say("cli-help-report-games"), metavar="N"),
-        click.Option(["--bots"], type=Specs(), default="gunhand", help=words.say("cli-help-bots")),
+        click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
         sets_option(words),
         rule_option(words),

@@ -12,7 +12,6 @@ from rich.table import Table
 
 from sixgun.arena.contest import Contest, play_contest
 from sixgun.arena.figures import percent, points, role_label
-from sixgun.arena.load_bot import check_bots
 from sixgun.arena.markdown import put_between
 from sixgun.arena.parallel import Workers
 from sixgun.arena.secrets import GUESSING, SEEING, secrets_match, secrets_table, value_of_secrets
@@ -23,13 +22,16 @@ from sixgun.cli.options import (
     json_option,
     page_option,
     players_option,
+    read_options,
     read_players,
+    read_rules,
     seed_option,
+    sets_option,
     workers_options,
 )
 from sixgun.cli.simulate import progress_bar
 from sixgun.locale import Words
-from sixgun.registry import rules_of
+from sixgun.make_bot import check_bots
 
 
 def command(words: Words) -> click.Command:
@@ -41,6 +43,7 @@ def command(words: Words) -> click.Command:
         players_option(words),
         deals_option(words),
         seed_option(words),
+        sets_option(words),
         *workers_options(words),
         page_option(words),
         json_option(words),
@@ -50,11 +53,13 @@ def command(words: Words) -> click.Command:
 
 def run(words: Words, game: str, seeing: str, guessing: str, **given: Any) -> int:
     """Play all numbers of players, or one, and print; Ctrl-C prints what there is."""
-    check_bots((seeing, guessing), game)
-    rules = rules_of(game)
+    bots = seeing, guessing
+    check_bots(bots, game)
+    rules = read_rules(game, given["sets"])
     counts = list(rules.players) if given["players"] is None else [read_players(rules, given["players"])]
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
-    contests = [Contest(secrets_match(game, count, (seeing, guessing), seed), given["deals"], 0.0) for count in counts]
+    matches = [secrets_match(game, count, bots, seed, read_options(rules, count, ())) for count in counts]
+    contests = [Contest(match, given["deals"], 0.0) for match in matches]
     finished = play_all(words, contests, Workers(given["jobs"], given["cluster"]))
     begun = [contest for contest in contests if contest.counted]
     if begun:

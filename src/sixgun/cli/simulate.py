@@ -11,13 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sixgun.arena.load_bot import check_bots
 from sixgun.arena.report import report
 from sixgun.arena.simulate import Study, Tallies, simulate
 from sixgun.cli.help import make
 from sixgun.cli.options import (
+    Bots,
     Number,
-    Specs,
     game_argument,
     json_option,
     players_option,
@@ -30,6 +29,7 @@ from sixgun.cli.options import (
     workers_options,
 )
 from sixgun.locale import Words
+from sixgun.make_bot import check_bots
 from sixgun.narration import side_name
 
 
@@ -45,7 +45,7 @@ def command(words: Words) -> click.Command:
             help=words.say("cli-help-games"),
             metavar="N",
         ),
-        click.Option(["--bots"], type=Specs(), default="gunhand", help=words.say("cli-help-bots")),
+        click.Option(["--bots"], type=Bots(), default="gunhand", help=words.say("cli-help-bots")),
         seed_option(words),
         sets_option(words),
         rule_option(words),

@@ -111,6 +111,43 @@ class IllegalAction(SixgunError, ValueError):
         return IllegalAction, (self.details["action"], self.reason)
 
 
+class BotError(SixgunError):
+    """A bot that failed or answered what can't be done: which bot, in which seat (from 0), at what, and why.
+
+    What it raised itself is the `__cause__`.
+
+    >>> import sixgun
+    >>> class Sleepy(sixgun.Bot):
+    ...     def choose(self, view):
+    ...         return "sleep"
+    >>> try:
+    ...     game = sixgun.play("dice", [Sleepy, "gunhand", "gunhand"], seed=1)
+    ... except sixgun.BotError as trouble:
+    ...     trouble.details["seat"], trouble.details["question"], trouble.details["answer"]
+    (0, 'reroll', "'sleep'")
+    """
+
+    def __init__(self, code: str, trouble: Exception, **details: object) -> None:
+        why = trouble if isinstance(trouble, SixgunError) else f"{type(trouble).__name__}: {trouble}"
+        super().__init__(code, **details, why=why)
+        self.__cause__ = trouble  # compiled code forgets it in `raise … from`
+
+    def at(self, seed: bytes, deal: int | None = None) -> None:
+        """Say where it happened: `new_game` with that seed deals that game."""
+        self.details["seed"] = str(int.from_bytes(seed, "big"))
+        if deal is not None:
+            self.details["deal"] = deal
+
+    def sentence(self, words: Words) -> str:
+        """Who, where, and why, in the language of `words`."""
+        told = {name: legible(value) for name, value in self.details.items() if name != "why"}
+        why = self.details["why"]
+        reason = why.sentence(words) if isinstance(why, SixgunError) else legible(why)
+        place = "deal" if "deal" in told else "game" if "seed" in told else "seat"
+        who = words.say(f"error-bot-in-{place}", **told)
+        return words.say(f"error-{self.code}", **told, who=who, why=reason)
+
+
 def revived(kind: type[SixgunError], code: str, details: dict[str, object]) -> SixgunError:
     """An error as it was before it was pickled."""
     error = kind.__new__(kind)

@@ -120,17 +120,8 @@ class Game:
         return fresh
 
     def find(self, action: object) -> Action:
-        """The action that is meant, legal or not; what means nothing in this game is refused."""
-        if isinstance(action, Action):
-            if is_ours(action, self.rules.verbs):
-                return action
-            raise IllegalAction(action.text, Reason(NO_ACTION))
-        if not isinstance(action, str):
-            raise BadData("action", "action", value=shown(action))
-        code: i64 = parse(action, self.rules.verbs)
-        if code < 0:
-            raise IllegalAction(action, Reason(NO_ACTION))
-        return Action(code, self.rules.verbs[verb_of(code)])
+        """The action that is meant, legal or not."""
+        return find_action(action, self.rules)
 
     def asks(self, seat: int) -> bool:
         """Whether the game waits for a decision of this seat."""
@@ -232,6 +223,20 @@ class Game:
     def __repr__(self) -> str:
         now = self.outcome or self.decision
         return f"<game of {self.rules.name}, {self.players} players, {len(self.history)} actions, {now}>"
+
+
+def find_action(action: object, rules: Rules) -> Action:
+    """The action that is meant, legal or not, by itself or by its text; what means nothing in a game is refused."""
+    if isinstance(action, Action):
+        if is_ours(action, rules.verbs):
+            return action
+        raise IllegalAction(action.text, Reason(NO_ACTION))
+    if not isinstance(action, str):
+        raise BadData("action", "action", value=shown(action))
+    code: i64 = parse(action, rules.verbs)
+    if code < 0:
+        raise IllegalAction(action, Reason(NO_ACTION))
+    return Action(code, rules.verbs[verb_of(code)])
 
 
 def begin(rules: Rules, players: object, seed: object, options: Options | None = None) -> Game:

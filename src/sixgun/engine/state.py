@@ -298,14 +298,6 @@ def add_zone(key: vec[i64], zone: vec[i64]) -> vec[i64]:
     return extend(key, zone)
 
 
-def add_cards(key: vec[i64], zone: vec[i64]) -> vec[i64]:
-    """A key with a zone of cards; all that can't be seen are alike."""
-    key = append(key, len(zone))
-    for card in zone:
-        key = append(key, max(card, -1))
-    return key
-
-
 def playout(state: State, rng: Rng) -> int:
     """Choose at random until the game is over; how many decisions it took."""
     decisions: i64 = 0

@@ -111,3 +111,17 @@ class CommonView(TypedDict):
     deciding: int | None
     decision: DecisionData | None
     outcome: OutcomeData | None
+
+
+class EventData(Named, total=False):
+    """Something that happened: its arguments stand beside its name. `audience` is the only seat told of it, if so."""
+
+    audience: int
+
+
+class ToldData(TypedDict):
+    """An event: its place in the stream of a seat, and the number of the action that it belongs to."""
+
+    number: int
+    action: int
+    event: EventData

@@ -76,6 +76,11 @@ class Match:
         return len(self.game.history)
 
     @property
+    def options(self) -> dict[str, object]:
+        """The options of the game."""
+        return self.game.options
+
+    @property
     def people(self) -> list[int]:
         """The seats of the people."""
         return [at for at, seat in enumerate(self.seats) if isinstance(seat, Person)]

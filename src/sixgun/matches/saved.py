@@ -13,7 +13,7 @@ from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game, check_head
 from sixgun.engine.messages import Event
 from sixgun.engine.reading import Fields
-from sixgun.make_bot import BOTS
+from sixgun.make_bot import check_name
 from sixgun.matches.journal import Journal, read_lines
 from sixgun.matches.match import BotSeat, Match, Person, Seat
 
@@ -156,6 +156,5 @@ def read_seat(seat: Fields) -> Seat:
     if seat.has("person"):
         return Person(seat.text("person"))
     bot = seat.text("bot")
-    if bot not in BOTS:
-        raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
+    check_name(bot)
     return BotSeat(bot)

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from sixgun.api import load
-from sixgun.bots.bot import Bot, catch_up
+from sixgun.bots.bot import Bot, ask, catch_up, sight
 from sixgun.bots.searcher import Searcher
 from sixgun.engine.game import Game
 from sixgun.engine.rng import Rng, child_seed
@@ -33,7 +33,7 @@ def decide(game: Game, seat: int, bot: str, *part: int) -> tuple[Bot, str]:
     rng = Rng(child_seed(game.state.random.seed, seat, len(game.history), *part))
     player = make_bot(bot, game.rules.name, rng, timed=True)
     catch_up(game, {seat: player})
-    return player, player.choose(game.view(seat)).text
+    return player, ask(player, sight(player, game.state, seat)).text
 
 
 def choose(record: dict[str, object], seat: int, bot: str) -> str:
@@ -59,8 +59,8 @@ def elect(ballots: list[Ballot]) -> str:
 
 
 def thinks_long(bot: str) -> bool:
-    """Whether a bot searches, so that a person would notice."""
-    return bot.partition("@")[0] in MILLISECONDS
+    """Whether a person might notice that a bot thinks: it searches, or is somebody's own."""
+    return ":" in bot or bot.partition("@")[0] in MILLISECONDS
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
@@ -95,7 +95,7 @@ class Thinker:
 
     async def ask(self, pool: ProcessPoolExecutor, record: dict[str, object], seat: int, bot: str) -> str:
         """What one worker says, or several together."""
-        if self.jobs == 1:
+        if self.jobs == 1 or ":" in bot:
             return await asyncio.wrap_future(pool.submit(choose, record, seat, bot))
         votes = [pool.submit(vote, record, seat, bot, part) for part in range(self.jobs)]
         return elect(await asyncio.gather(*(asyncio.wrap_future(one) for one in votes)))

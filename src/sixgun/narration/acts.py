@@ -8,6 +8,7 @@ clear whom it is about.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar
 
 from sixgun.engine.rules import Rules
@@ -27,6 +28,8 @@ FIELDS = {
 
 class Act(Data):
     """A line of the log, and its number. It may still grow."""
+
+    __slots__ = ("at",)
 
     def __init__(self, at: int, fields: Data) -> None:
         super().__init__(fields)
@@ -48,6 +51,9 @@ class Act(Data):
         return str(self["act"]).startswith("played")
 
 
+FORGOTTEN = Act(-1, {})
+
+
 class LogBuilder:
     """Makes acts of the events that one viewer may know of; None is nobody in particular.
 
@@ -67,23 +73,25 @@ class LogBuilder:
     SILENT: ClassVar[tuple[str, ...]] = ()
     # How an act or a result is told besides in words: `good`, `bad`, `strong` or `quiet`.
     TONES: ClassVar[dict[str, str]] = {
-        **dict.fromkeys(("lost", "cost", "recap", "recap-first"), "bad"),
+        **dict.fromkeys(("lost", "cost", "cost-turn", "recap", "recap-first"), "bad"),
         **dict.fromkeys(("began", "turn", "mark"), "quiet"),
         **{"healed": "good", "goal": "strong", "ended": "strong"},
     }
 
     def __init__(self, rules: FamilyRules, players: int, viewer: int | None) -> None:
-        self.cards = rules.printed_cards()
+        self.cards = printed_cards(rules)
         self.players = players
         self.viewer = viewer
         self.acts: list[Act] = []
         self.act: Act | None = None  # what further events belong to
         self.changed = 0
+        self.forgotten = 0  # acts that are not kept any more
         self.begun = False  # whether somebody has had a turn
         self.has_played = False  # whether the viewer has had one
         self.own_turn = False
         self.fallen: object = None  # who died last
-        self.costs: list[Data] = []  # what the viewer lost in the turns of others since their own
+        self.costs: list[Data] = []  # what the viewer lost since their turn began
+        self.recap: list[Data] = []  # what they had lost by then
 
     def add(self, event: Data) -> int:
         """Take in an event; the number of the first act that it changed or began."""
@@ -102,6 +110,12 @@ class LogBuilder:
         elif name not in self.SILENT:
             self.aside(name, **told)
         return self.changed
+
+    def forget(self, before: int) -> None:
+        """Keep only the acts from a number on; all keep their numbers."""
+        if before > self.forgotten:
+            self.acts[self.forgotten : before] = [FORGOTTEN] * (before - self.forgotten)
+            self.forgotten = before
 
     def seat_of(self, who: Any) -> Any:
         return who
@@ -152,9 +166,10 @@ class LogBuilder:
         self.aside("turn", number=event["number"], who=event["seat"])
         self.act = None
         self.own_turn = event["seat"] == self.viewer
-        if self.own_turn and self.costs:
-            self.aside("recap" if self.has_played else "recap-first", results=self.costs)
-            self.costs = []
+        if self.own_turn:
+            self.recap, self.costs = self.costs, []
+        if self.own_turn and self.recap:
+            self.aside("recap" if self.has_played else "recap-first", results=self.recap)
         self.begun, self.has_played = True, self.has_played or self.own_turn
 
     def on_died(self, event: Data) -> None:
@@ -167,23 +182,29 @@ class LogBuilder:
         self.result("lost", owner(event), points=event["points"])
 
     def count_loss(self, event: Data) -> None:
-        """Remember what the viewer loses in the turns of others, by whom or what."""
+        """Remember what the viewer loses, by whom or what."""
         if owner(event) == self.viewer:
             by = event["by"]
             self.add_cost(event["points"], {"cause": event["cause"]} if by is None else {"who": by})
 
     def add_cost(self, points: int, source: Data) -> None:
-        """Points that the viewer loses in the turn of another; those by the same source are added up."""
+        """Points that the viewer loses; those by the same source are added up."""
         same = [cost for cost in self.costs if cost["result"] == "cost" and source.items() <= cost.items()]
         if same:
             same[0]["points"] += points
-        elif not self.own_turn:
+        else:
             self.costs.append({"result": "cost", **source, "points": points})
 
     def on_healed(self, event: Data) -> None:
         """Life regained; at full life none is."""
         if event["points"]:
             self.result("healed", owner(event), points=event["points"])
+
+
+@cache
+def printed_cards(rules: FamilyRules) -> dict[str, dict[str, object]]:
+    """The cards of a game, the same for all of its logs."""
+    return rules.printed_cards()
 
 
 def present(fields: Data) -> Data:

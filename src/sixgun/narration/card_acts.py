@@ -119,8 +119,8 @@ class CardLog(LogBuilder):
         self.takes, self.taken = act, [told, *self.lose_card(self.seat_of(whose), by, **card)]
 
     def lose_card(self, who: object, by: object, **card: Any) -> list[Data]:
-        """Remember a card that the viewer loses in the turn of another."""
-        lost = [{"result": "cost-card", "who": by, **card}] if who == self.viewer and not self.own_turn else []
+        """Remember a card that the viewer loses to another."""
+        lost = [{"result": "cost-card", "who": by, **card}] if who == self.viewer else []
         self.costs += lost
         return lost
 

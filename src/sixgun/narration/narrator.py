@@ -243,7 +243,7 @@ def fields_of(types: Iterable[MessageType], name: str) -> dict[str, str]:
 
 def side_name(words: Words, game: str, side: str) -> str:
     """The name of a side: a game may have its own for it."""
-    return words.say(f"side-{game}-{side}" if words.has(f"side-{game}-{side}") else f"side-{side}")
+    return words.say(words.first(f"side-{game}-{side}", f"side-{side}"))
 
 
 def placed(places: list[int], dice: list[str] | None) -> str:

@@ -22,6 +22,9 @@ check_installed()
 from gymnasium import register  # noqa: E402 (only after the check)
 
 from sixgun.registry import GAMES  # noqa: E402
+from sixgun.research.net_bot import NetBot, encode  # noqa: E402
+
+__all__ = ["NetBot", "encode"]
 
 for name in GAMES:
     register(id=f"sixgun/{name.title()}-v0", entry_point="sixgun.research.solo:SoloEnv", kwargs={"game": name})

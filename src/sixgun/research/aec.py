@@ -50,6 +50,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: encoding.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: encoding.action_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, 1.0, (self.players * encoding.size,), np.float32)
         self.np_random, _ = np_random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -63,7 +64,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         if seed is not None:
             self.np_random, _ = np_random(seed)
         chance = SeededRandom(game_seed(seed, self.np_random))
-        self.state: State = self.encoding.rules.set_up(self.players, chance, False, self.choices)
+        self.game_state: State = self.encoding.rules.set_up(self.players, chance, False, self.choices)
         self.steps = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,16 +72,21 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.state.deciding]
+        self.agent_selection = self.agents[self.game_state.deciding]
         self.show()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; their mask is all zeros unless they must decide."""
-        return self.encoding.seen(self.state, self.seats[agent])
+        return self.encoding.seen(self.game_state, self.seats[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """What all players together know, for centralised critics: every seat's `observation`, one after the other."""
+        seen = [self.encoding.seen(self.game_state, seat)["observation"] for seat in range(self.players)]
+        return np.concatenate(seen)
 
     def legal_texts(self) -> list[str]:
         """The engine's texts of what the deciding player may do, in the order of their numbers."""
-        return self.encoding.legal_texts(self.state, int(self.state.deciding))
+        return self.encoding.legal_texts(self.game_state, int(self.game_state.deciding))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Carry out the action of the agent who must decide; one that isn't legal raises `IllegalAction`."""
@@ -89,7 +95,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} must decide"
-        state = self.state
+        state = self.game_state
         seat = self.observer.act(state, int(action))
         if seat == ILLEGAL:
             raise state.refusal(self.encoding.code(int(action), state, self.seats[agent]))
@@ -103,7 +109,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
     def end(self) -> None:
         """The game is over, or cut off; until then all rewards are 0."""
         self.agent_selection = self.agents[0]
-        outcome = self.state.outcome
+        outcome = self.game_state.outcome
         if outcome is None:
             self.truncations = dict.fromkeys(self.agents, True)
             return
@@ -118,7 +124,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What a spectator sees, in the way of the render mode."""
-        return render(scene_of(self.GAME, self.state.view(None)), self.render_mode)
+        return render(scene_of(self.GAME, self.game_state.view(None)), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -9,14 +9,15 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.error import ResetNeeded
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
-from sixgun.bots.bot import Bot, show, tell
+from sixgun.bots.bot import Bot, ask, show, sight, tell
 from sixgun.engine.action import Action, verb_of
-from sixgun.engine.errors import BadData, IllegalAction
+from sixgun.engine.errors import BadData, BotError, IllegalAction
 from sixgun.engine.rng import Rng, SeededRandom, child_seed
 from sixgun.engine.state import State
-from sixgun.make_bot import make_bot
+from sixgun.make_bot import BotSpec, make_bot
 from sixgun.research.encoding import Observation, encoding_of
 from sixgun.research.environment import METADATA, check_max_steps, check_mode, game_seed, render
 from sixgun.research.scene import scene_of
@@ -24,13 +25,13 @@ from sixgun.research.scene import scene_of
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
-class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
+class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
     """A game in which one seat is the agent's and bots play the others.
 
     `players` is how many sit there (five, or as many as the game has); `seat` the agent's, None for another one in each
-    episode; `bots` one name for all the others, or a list of names from the agent's left round to their right;
-    `max_steps` after how many decisions since the agent's first one, the bots' included, the game is cut off;
-    `render_mode` ansi, human or rgb_array. The game's own options may follow.
+    episode; `bots` one for all the others, or a list from the agent's left round to their right, by name, class or
+    `module:Class`; `max_steps` after how many decisions since the agent's first one, the bots' included, the game is
+    cut off; `render_mode` ansi, human or rgb_array. The game's own options may follow.
 
     An eliminated agent gets the team's reward when the bots have played on. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.
@@ -49,11 +50,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         game: str,
         players: int | None = None,
         seat: int | None = 0,
-        bots: str | Sequence[str] = "gunhand",
+        bots: BotSpec | Sequence[BotSpec] = "gunhand",
         max_steps: int | None = None,
         render_mode: str | None = None,
         **choices: object,
     ) -> None:
+        EzPickle.__init__(self, game, players, seat, bots, max_steps, render_mode, **choices)
         self.encoding = encoding = encoding_of(game, choices.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
@@ -144,15 +146,20 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def let_bots_play(self, state: State, limit: float = inf) -> None:
         """Until the agent must decide or the game is over or cut off."""
+        try:
+            self.ask_bots(state, limit)
+        except BotError as trouble:
+            trouble.at(state.random.seed)
+            raise
+
+    def ask_bots(self, state: State, limit: float) -> None:
+        """The bots hear and decide in turn."""
         self.hear(state)
         while not state.over and state.deciding != self.me and self.steps < limit:
             seat = int(state.deciding)
-            view = state.view(seat)
-            decision = view.decision
-            assert decision is not None
-            action = self.bots[seat].choose(view)
+            action = ask(self.bots[seat], sight(self.bots[seat], state, seat))
             show(state, action, self.observes)
-            state.apply(action.code)
+            state.play(action.code)
             self.steps += 1
             self.hear(state)
 
@@ -192,9 +199,9 @@ def check_seat(seat: int | None, players: int) -> int | None:
     return seat
 
 
-def check_bots(bots: str | Sequence[str], players: int, game: str) -> list[str]:
+def check_bots(bots: BotSpec | Sequence[BotSpec], players: int, game: str) -> list[BotSpec]:
     """The names of the other players, from the agent's left round to their right."""
-    names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    names = [bots] * (players - 1) if isinstance(bots, (str, type)) else list(bots)
     if len(names) != players - 1:
         raise BadData("bots", "list", length=players - 1)
     for name in names:

@@ -23,6 +23,7 @@ from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
 from sixgun.matches.thinking import Thinker
 from sixgun.narration import Narrator, side_name
+from sixgun.tui.again import AgainScreen
 from sixgun.tui.asking import GUARD, Asking
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.company import Company
@@ -67,8 +68,11 @@ class TableApp(App[str]):
         pace: float = PACE,
         guard: float = GUARD,
         hints: bool = False,
+        practice: bool = False,
     ) -> None:
         super().__init__(driver_class=driver())
+        self.practice = practice
+        self.again: Data = {}  # what was chosen for another game
         self.match = match
         self.thinker = thinker or Thinker(set())
         self.words = words = spoken(words)
@@ -323,8 +327,26 @@ class TableApp(App[str]):
         """What comes after the game: another, its replay, the menu, or a look at the table."""
         if wish == "leave":
             self.action_leave()
+        elif wish == "again":
+            self.call_later(self.ask_again)  # later, or this key would begin it at once
         elif wish:
             self.exit(wish)
+
+    def ask_again(self) -> None:
+        """Another game: at once, where nothing can be chosen for it."""
+        screen = AgainScreen(self.match, self.company, self.practice)
+        if screen.chosen:
+            self.push_screen(screen, self.play_again)
+        else:
+            self.play_again({})
+
+    def play_again(self, chosen: Data | None) -> None:
+        """Leave for another game, or come back to the page."""
+        if chosen is None:
+            self.show_end()
+        else:
+            self.again = chosen
+            self.exit("again")
 
     def press_after_the_end(self, key: str) -> None:
         """The keys of the page work while one looks at the table, too; Escape comes back to it."""

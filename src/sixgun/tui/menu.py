@@ -146,7 +146,9 @@ class MenuApp(App[Data]):
         """A value as it reads."""
         if value == ANY or isinstance(value, bool) or value == "all":
             return self.words.say(f"menu-value-{str(value).lower()}")
-        prefixes = {"game": "game-", "role": "role-", "character": "character-"}
+        prefixes = {"game": "game-", "character": "character-"}
+        if name == "role":
+            return self.words.role(self.chosen["game"], str(value))
         if name == "language":
             return spoken(Words(str(value))).say("language-name")
         return self.words.say(f"{prefixes[name]}{value}") if name in prefixes else str(value)

@@ -103,7 +103,7 @@ class RingTable(Grid):
         if player["distance"]:
             text.append("  " + self.words.say("tui-distance", distance=player["distance"]), colours.QUIET)
         if player["role"] != "unknown":
-            text.append("  " + self.words.say(f"role-{player['role']}"), colours.ROLES[player["role"]])
+            text.append("  " + self.words.role(view["game"], player["role"]), colours.ROLES[player["role"]])
         return text
 
     def owner_text(self, view: Data, card: object) -> Text:
@@ -139,7 +139,7 @@ class RingTable(Grid):
         turn = self.turn_of(view) == seat and not view["outcome"]
         place.set_classes(" ".join(["place", "seat", *self.mark_classes(seat, turn, player["alive"])]))
         place.border_title = self.title(seat, player["character"])
-        role = self.words.say(f"role-{player['role']}")
+        role = self.words.role(view["game"], player["role"])
         place.border_subtitle = f"{role} · {who}" if who else role
 
     def title(self, seat: int, name: str) -> Text:

@@ -184,7 +184,7 @@ class EndScreen(ModalScreen[str]):
         name = Text(f"{seat + 1} {self.narrator.names[seat]}", style=f"bold {colours.of_seat(seat)}")
         name.append(f" ({self.people[seat]})" if seat in self.people else "")
         role = player.get("role")
-        told = Text(self.words.say(f"role-{role}"), colours.ROLES[role]) if role else Text("")
+        told = Text(self.words.role(self.view["game"], role), colours.ROLES[role]) if role else Text("")
         fate = "end-won" if won else "tui-out" if not player.get("alive", True) else "end-lost"
         return [name, told, Text(self.words.say(fate), colours.HEAL if won else colours.QUIET)]
 

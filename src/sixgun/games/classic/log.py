@@ -13,10 +13,22 @@ class ClassicLog(CardLog):
 
     RESULTS: ClassVar[dict[str, str]] = {
         **CardLog.RESULTS,
-        **{"returned": "returned", "escaped": "escaped", "jailed": "jailed", "rewarded": "bounty"},
+        **{"returned": "returned", "escaped": "escaped", "rewarded": "bounty"},
     }
     TONES: ClassVar[dict[str, str]] = {**CardLog.TONES, "escaped": "good", "bounty": "good", "jailed": "bad"}
     STRIPPING: ClassVar[tuple[str, ...]] = ("cat-balou",)
+
+    def on_played(self, event: Data) -> None:
+        """A card; that they are put in Jail the viewer remembers."""
+        super().on_played(event)
+        if event["target"] == self.viewer is not None and self.kind(event["card"]) == "jail":
+            self.costs.append({"result": "cost-jail", "who": event["seat"]})
+
+    def on_jailed(self, event: Data) -> None:
+        """No turn: the viewer is told in their next one what they missed."""
+        self.result("jailed", event["seat"])
+        if event["seat"] == self.viewer:
+            self.costs = [*[dict(cost) for cost in self.recap], {"result": "cost-turn", "cause": "jail"}]
 
     def on_checked(self, event: Data) -> None:
         """A card turned up: for a shot, with the cards shown for it, or after another at the beginning of a turn."""

@@ -10,7 +10,7 @@ from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, add_cards, add_zone
+from sixgun.engine.state import State, add_zone
 from sixgun.family.knowledge import EVERYBODY, ZEROS, pile_seen
 from sixgun.family.roles import ROLES, SHERIFF, RoleTable
 from sixgun.games.classic import catalogue, events
@@ -399,8 +399,8 @@ class ClassicTable(RoleTable):
         for zone in self.in_play:
             key = add_zone(key, zone)
         for zone in self.hands:
-            key = add_cards(key, zone)
-        key = add_cards(add_cards(key, self.deck), self.discard_pile)
+            key = add_zone(key, zone)
+        key = add_zone(add_zone(key, self.deck), self.discard_pile)
         plain = plainly_known(self)
         for card in self.box:
             key = append(key, i64(0) if self.known[card] == plain[card] else self.known[card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.fields import FieldType, NameField, OrdinalField
+from sixgun.engine.fields import FieldType, ListField, NameField, OrdinalField
 from sixgun.engine.num import i64, vec
 
 DICE: Final = 5
@@ -52,6 +52,9 @@ class DiceShown(FieldType):
     def write(self, number: int) -> object:
         faces = [(number >> (3 * die)) & 7 for die in range(DICE)]
         return [FACES.write(face if face < 6 else UNROLLED) for face in faces]
+
+    def read(self, value: object, field: str) -> int:
+        return pack_dice(ListField(FACES, DICE).read(value, field))
 
 
 class DiceChosen(FieldType):

@@ -101,9 +101,10 @@ class DuelLog(CardLog):
             self.begin("checked", who=event["seat"], cause=cause, names=[card])
 
     def count_loss(self, event: Data) -> None:
-        """There is one opponent, so whom it cost is what counts."""
+        """Whom of the viewer's side it cost, and by whom or what."""
         if self.seat_of(owner(event)) == self.viewer:
-            self.add_cost(event["points"], {"who": owner(event)})
+            by = {"cause": event["cause"]} if event["by"] in (None, self.viewer) else {"who": event["by"]}
+            self.add_cost(event["points"], {"target": owner(event), **by})
 
 
 BUILDER = DuelLog

@@ -8,7 +8,7 @@ from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
-from sixgun.engine.state import State, add_cards, add_zone
+from sixgun.engine.state import State, add_zone
 from sixgun.engine.view import Outcome
 from sixgun.family.knowledge import EVERYBODY, pile_seen
 from sixgun.games.duel import events, kinds
@@ -369,8 +369,8 @@ class DuelTable(State):
             facts = add_zone(facts, zone)
         for zones in (self.gear, self.hands, self.decks):
             for zone in zones:
-                facts = add_cards(facts, zone)
-        facts = add_cards(facts, self.discard_pile)
+                facts = add_zone(facts, zone)
+        facts = add_zone(facts, self.discard_pile)
         for seat in range(2):
             for card in self.hands[seat]:
                 facts = append(facts, self.known[card] if card >= 0 else i64(0))

@@ -1,0 +1,37 @@
+"""A policy in a seat."""
+
+from __future__ import annotations
+
+import pickle
+
+import gymnasium
+import numpy as np
+import pytest
+
+import sixgun
+from sixgun.research import NetBot, encode
+
+
+@pytest.mark.parametrize(("name", "players"), [("dice", 4), ("classic", 4), ("duel", 2)])
+def test_its_choice_is_what_the_number_means_to_the_policy(name: str, players: int) -> None:
+    rng = np.random.default_rng(1)
+    bot = NetBot(lambda seen: rng.choice(np.flatnonzero(seen["action_mask"])), name)
+    assert sixgun.play(name, [bot, *["gunhand"] * (players - 1)], seed=3).is_over
+
+
+def test_a_view_of_a_house_is_encoded_alike() -> None:
+    view = sixgun.new_game("classic", players=5, seed=7).view(0)
+    one, other = encode(view), encode(sixgun.load_view(view.to_dict()))
+    assert all(np.array_equal(one[key], other[key]) for key in ("observation", "action_mask"))
+
+
+def test_a_number_that_is_not_legal_names_the_bot() -> None:
+    with pytest.raises(sixgun.BotError, match="net_bot:NetBot in seat"):
+        sixgun.play("dice", [NetBot(lambda seen: seen["action_mask"].argmin(), "dice")] * 3, seed=1)
+
+
+def test_an_environment_pickles() -> None:
+    env = gymnasium.make("sixgun/Dice-v0", players=4, bots="greenhorn").unwrapped
+    env.reset(seed=3)
+    copy = pickle.loads(pickle.dumps(env))
+    assert np.array_equal(copy.reset(seed=5)[0]["observation"], env.reset(seed=5)[0]["observation"])
