@@ -67,6 +67,7 @@ cli-goodbye-unsaved = { $actions ->
   } nicht gespeichert ({ $why }).
 cli-unfinished = { $path }  ({ $players } Spieler, { $actions } Aktionen)
 
+error-no-commands = Die Befehle brauchen weitere Bibliotheken ({ $missing } fehlt). Installier sie mit: pip install 'sixgun[terminal]'
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
 error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.
 error-no-topic = Keine Klausel von { $game } handelt von „{ $topic }“. Versuch es mit einem Wort wie Bier oder mit „sixgun rules { $game }“ für alle Regeln.

@@ -67,6 +67,7 @@ cli-goodbye-unsaved = { $actions ->
   } not saved ({ $why }).
 cli-unfinished = { $path }  ({ $players } players, { $actions } actions)
 
+error-no-commands = The commands need more libraries ({ $missing } is missing). Install them with: pip install 'sixgun[terminal]'
 error-unknown-command = There is no command "{ $name }". Choose one of: { $known }.
 error-language = There is no language "{ $name }". Choose one of: { $known }.
 error-no-topic = No clause of { $game } tells of "{ $topic }". Try a word such as beer, or "sixgun rules { $game }" for all.

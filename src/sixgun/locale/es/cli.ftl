@@ -67,6 +67,7 @@ cli-goodbye-unsaved = { $actions ->
   } ({ $why }).
 cli-unfinished = { $path }  ({ $players } jugadores, { $actions } acciones)
 
+error-no-commands = Los comandos necesitan más bibliotecas (falta { $missing }). Instálalas con: pip install 'sixgun[terminal]'
 error-unknown-command = No existe el comando «{ $name }». Elige uno de estos: { $known }.
 error-language = No existe el idioma «{ $name }». Elige uno de estos: { $known }.
 error-no-topic = Ninguna cláusula de { $game } habla de «{ $topic }». Prueba con una palabra como Cerveza, o con «sixgun rules { $game }» para verlas todas.
