@@ -15,7 +15,7 @@ from rich.table import Table
 
 from sixgun.arena.contest import Contest, Kept, play_contest, seed_in
 from sixgun.arena.figures import between, conclusion, percent, points, role_label
-from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, Match
+from sixgun.arena.pairs import AMONG_CANDIDATES, AMONG_INCUMBENTS, Match
 from sixgun.arena.parallel import Workers
 from sixgun.arena.verdict import verdict
 from sixgun.cli.help import make

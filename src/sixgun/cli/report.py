@@ -10,7 +10,7 @@ import click
 
 from sixgun.arena.balance import balance_data, play_all
 from sixgun.arena.parallel import Workers
-from sixgun.arena.simulate import Study
+from sixgun.arena.simulation import Study
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     Bots,

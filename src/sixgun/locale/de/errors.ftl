@@ -17,6 +17,11 @@ error-data-action = { $field } muss eine Aktion des Spiels oder ihr Text sein, n
 error-illegal = „{ $action }“ ist nicht möglich: { $why }
 error-unreadable = Ich kann { $path } nicht lesen ({ $why }). Prüfe den Pfad.
 error-unwritable = Ich kann { $path } nicht schreiben ({ $why }). Es wurde nichts verändert; wähle einen anderen Ort.
+error-records-ending = { $path }: Eine Datei mit vielen Spielen endet auf .jsonl, gepackt auf .jsonl.gz. Wähle so einen Namen.
+error-records-exist = { $path } gibt es schon, und Spiele werden nicht überschrieben. Wähle einen anderen Namen oder verschiebe die Datei.
+error-records-full = Ich kann nicht weiter in { $path } schreiben ({ $why }). Die Spiele davor stehen darin. Schaffe Platz und spiele weitere mit einem anderen --seed in eine neue Datei.
+error-many-records = { $path } enthält viele Spiele. Lies sie mit sixgun.read_records, oder sieh dir eines an mit: sixgun replay DATEI --game N
+error-no-frames = Ohne { $library } gibt es keinen Data Frame. Installiere es mit pip, oder nimm to_dicts().
 error-no-folder = Ich kann in { $path } keine Spiele speichern ({ $why }). Setze die Variable { $variable } auf einen Ordner, in den du schreiben darfst.
 
 error-data-number = { $field } muss eine ganze Zahl sein, nicht { $value }.

@@ -17,6 +17,11 @@ error-data-action = { $field } must be an action of the game or its text, not { 
 error-illegal = "{ $action }" is not possible: { $why }
 error-unreadable = I can't read { $path } ({ $why }). Check the path.
 error-unwritable = I can't write { $path } ({ $why }). Nothing was changed; choose another place.
+error-records-ending = { $path }: a file of many games ends in .jsonl, or compressed in .jsonl.gz. Choose such a name.
+error-records-exist = { $path } is already there, and its games are not written over. Choose another name, or move it away.
+error-records-full = I can't write to { $path } any more ({ $why }). The games before are in it. Make room, then play others into a new file with another --seed.
+error-many-records = { $path } holds many games. Read them with sixgun.read_records, or look at one with: sixgun replay FILE --game N
+error-no-frames = There is no data frame without { $library }. Install it with pip, or take to_dicts().
 error-no-folder = I can't keep games in { $path } ({ $why }). Set the variable { $variable } to a folder where you may write.
 
 error-data-number = { $field } must be a whole number, not { $value }.

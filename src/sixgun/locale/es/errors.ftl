@@ -17,6 +17,11 @@ error-data-action = { $field } debe ser una acción de la partida o su texto, no
 error-illegal = «{ $action }» no es posible: { $why }
 error-unreadable = No puedo leer { $path } ({ $why }). Comprueba la ruta.
 error-unwritable = No puedo escribir { $path } ({ $why }). No se ha cambiado nada; elige otro lugar.
+error-records-ending = { $path }: un archivo de muchas partidas termina en .jsonl, o comprimido en .jsonl.gz. Elige un nombre así.
+error-records-exist = { $path } ya existe, y sus partidas no se sobrescriben. Elige otro nombre o muévelo.
+error-records-full = Ya no puedo escribir en { $path } ({ $why }). Las partidas anteriores están en él. Haz sitio y juega otras en un archivo nuevo con otro --seed.
+error-many-records = { $path } contiene muchas partidas. Léelas con sixgun.read_records, o mira una con: sixgun replay ARCHIVO --game N
+error-no-frames = Sin { $library } no hay data frame. Instálalo con pip, o usa to_dicts().
 error-no-folder = No puedo guardar partidas en { $path } ({ $why }). Pon en la variable { $variable } una carpeta en la que puedas escribir.
 
 error-data-number = { $field } debe ser un número entero, no { $value }.
