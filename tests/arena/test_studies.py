@@ -67,7 +67,7 @@ def test_rows_become_the_data_frame_of_the_library_that_is_there(library: str, m
     [
         (lambda: arena.simulate("dice", "slinger"), "unknown-bot"),
         (lambda: arena.simulate("dice", players=9), "data-players"),
-        (lambda: arena.simulate("dice", beginner=True), "data-unknown-field"),
+        (lambda: arena.simulate("dice", beginner=True), "data-no-option"),
         (lambda: arena.simulate("dice", games=0), "data-range"),
         (lambda: arena.match("dice", "gunhand", "greenhorn", field="both"), "data-name"),
         (lambda: arena.match("dice", "gunhand", "greenhorn", jobs=0), "data-range"),

@@ -113,7 +113,11 @@ def show(words: Words, result: dict[str, object]) -> None:
     assert isinstance(wins, dict) and isinstance(length, dict)
     names = words.say(f"game-{result['game']}")
     console.print(words.say("simulate-title", **{**result, "game": names}), style="bold")
+    bots = result["bots"]
+    assert isinstance(bots, list)
     for group, shares in wins.items():
+        if group == "seat" and len(bots) > 1:  # then it tells of bots as well as of seats
+            shares = {f"{seat} {bots[at % len(bots)]}": share for at, (seat, share) in enumerate(shares.items())}
         console.print(share_table(words, str(result["game"]), str(group), shares))
     console.print(length_table(words, length))
 
