@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.report import report
-from sixgun.arena.simulate import Study, Tallies, Wins
+from sixgun.arena.simulation import Study, Tallies, Wins
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import STEP_LIMIT, TURN_LIMIT
 from sixgun.games.duel.table import DuelTable

@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.arena.simulate import Study, play_chunk
+from sixgun.arena.simulation import Study, play_chunk
 from sixgun.locale import LANGUAGES, Words
 from sixgun.narration import Narrator, log_of
 from sixgun.research.pettingzoo import classic_v0

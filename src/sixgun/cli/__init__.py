@@ -34,6 +34,7 @@ from sixgun.cli import (
 from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words, wished_language
+from sixgun.locale.ascii import PLAINLY
 from sixgun.set_modules import load_set_modules
 
 INTERRUPTED = 130
@@ -117,7 +118,7 @@ def behave() -> None:
     signal.signal(signal.SIGTERM, stop)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=PLAINLY)
 
 
 def stop(*_: object) -> None:

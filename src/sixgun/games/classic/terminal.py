@@ -71,6 +71,15 @@ class TerminalClassic(RingTable):
         """What a card does that a draw! is for."""
         return self.effect_of(view["decision"]["question"].get("purpose", ""))
 
+    def is_futile(self, view: Data, action: Data) -> bool:
+        """A Beer for a player with full life or with one opponent left, a Saloon for players with full life."""
+        living = [player for player in view["players"] if player["alive"]]
+        hurt = [player for player in living if player["life"] < player["max_life"]]
+        kind = self.narrator.kind(action["card"]) if action["verb"] == "play" else ""
+        if kind == "beer":
+            return len(living) == 2 or view["players"][view["seat"]] not in hurt
+        return kind == "saloon" and not hurt
+
     def effect(self, card: str) -> str:
         return self.effect_of(self.narrator.kind(card))
 
