@@ -1,4 +1,10 @@
-"""A bot of your own at a house: python my_first_bot.py [http://127.0.0.1:8000] [a game, or the code of a table]"""
+"""A bot of your own at a house, by its protocol alone: nothing of Sixgun is imported, so any language can do this.
+
+    pip install httpx websockets
+    python examples/my_first_bot.py http://127.0.0.1:8000 dice      # a game, or the code of somebody's table
+
+A Python bot of docs/tutorials/own-bot.md needs one line: sixgun join http://127.0.0.1:8000 CODE --bot mybots:Grudge
+"""
 
 import asyncio
 import json

@@ -45,6 +45,8 @@ def in_repository(link: str, file: File) -> str:
 
 
 def site_link(place: str, file: File) -> str:
-    """The same as a link on the site."""
+    """The same as a link on the site, where a notebook is a page (tools/site_notebooks.py)."""
     target = PROJECT.get(place, place.removeprefix("docs/"))
+    if target.endswith(".ipynb") and file.src_uri != f"{target.removesuffix('.ipynb')}.md":
+        target = f"{target.removesuffix('.ipynb')}.md"
     return posixpath.relpath(target, posixpath.dirname(file.src_uri) or ".")
