@@ -10,8 +10,7 @@ Both play the same seat of the same deals (paired deals), so the luck of the dea
 import argparse
 
 import sixgun
-from sixgun.arena.match import AMONG_INCUMBENTS, Match, play_deal
-from sixgun.arena.statistics import clustered
+from sixgun import arena
 
 FOES = {"sheriff": ["outlaw", "renegade"], "deputy": ["outlaw", "renegade"], "outlaw": ["sheriff", "deputy"]}
 
@@ -48,15 +47,12 @@ def main():
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
 
-    match = Match("dice", 5, "own_bot:Detective", "gunhand", given.seed, fields=(AMONG_INCUMBENTS,))
-    deals = [play_deal(match, number) for number in range(given.deals)]  # of each deal a pair for every seat
-    pairs = [pair for deal in deals for pair in deal]
-    for role in ("sheriff", "deputy", "outlaw", "renegade", "all roles"):
-        chosen = [[pair for pair in deal if role in (pair.role, "all roles")] for deal in deals]
-        mean = clustered([(sum(p.candidate - p.incumbent for p in deal), len(deal)) for deal in chosen])
-        print(f"{role:9}  {100 * mean.value:+5.1f} points ({100 * mean.low:+.1f} … {100 * mean.high:+.1f})")
-    won = [sum(pair.candidate for pair in pairs), sum(pair.incumbent for pair in pairs)]
-    print(f"Detective won {won[0]} and gunhand {won[1]} of {len(pairs)} games in the same seats, among gunhands.")
+    same = {"players": 5, "field": "incumbent", "seed": given.seed, "gain": 0}  # gain=0: all deals are played
+    result = arena.match("dice", "own_bot:Detective", "gunhand", deals=given.deals, **same)
+    for row in result.to_dicts():
+        gain, low, high = (100 * row[name] for name in ("gain", "gain_low", "gain_high"))
+        print(f"{row['role']:9}  {gain:+5.1f} points ({low:+.1f} … {high:+.1f})")
+    print(f"Detective wins {row['candidate']:.1%} and a gunhand {row['incumbent']:.1%} in {row['pairs']} seats.")
 
 
 if __name__ == "__main__":
