@@ -239,27 +239,31 @@ def sit(
     from sixgun.tui.again import read_wishes  # Textual takes a moment to load, and only a player needs it
     from sixgun.tui.app import TableApp
 
-    practice = bool(wanted)
+    how: dict[str, Any] = {"hints": hints, "practice": bool(wanted), "repeats": match.from_position}
     with match, Thinker(match.hired, jobs) as thinker:
-        app = TableApp(match, words, thinker, hints=hints, practice=practice)
+        app = TableApp(match, words, thinker, **how)
         wish = app.run()
         while wish == "replay" and not look_back(words, match):
-            app = TableApp(match, words, hints=hints, practice=practice)
+            app = TableApp(match, words, **how)
             wish = app.run()
     if wish == "menu":
         return by_menu(words, choices_of(match) | (wanted or {}))
     if wish == "again":
-        dealt = deal_again(match, read_wishes(match, app.again), wanted or {})
+        wishes = read_wishes(match, app.again)
+        dealt = as_it_began(match) if match.from_position else deal_again(match, wishes, wanted or {})
         return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted, jobs)
     click.echo(goodbye(words, match))
     return app.return_code or 0
 
 
+def as_it_began(match: Match) -> Game:
+    """The same position once more."""
+    return load({**match.game.start, "actions": []})
+
+
 def deal_again(match: Match, wishes: dict[str, Any], wanted: dict[str, str]) -> Game:
     """Another game of the same people; one to practise a role or character is dealt as the first was."""
     game, people = match.game, match.people
-    if match.from_position:
-        return load({**game.start, "actions": []})
     if wanted:
         options = {**game.options, **wishes, "sets": list(game.rules.sets)}
         return deal(game.rules.name, game.players, None, options, people, wanted)
