@@ -104,7 +104,8 @@ def run(
     if listing:
         return list_unfinished(words, [game] if game else list(GAMES))
     if position is not None:
-        refuse_with("position-options", *DEALT, "file")
+        if unwanted := given_among(*DEALT, "file"):
+            raise SixgunError("position-options", options=unwanted)
         begun = game_from(position, at, game, seed)
         check_bots(bots, begun.rules.name)
         people = read_seats(seat if given("seat") else str((begun.current_seat or 0) + 1), begun.players)
@@ -127,9 +128,8 @@ def run(
     wanted = {name: wish for name, wish in (("role", role), ("character", character)) if wish}
     check_wanted(rules, wanted)
     if file is not None:
-        refuse_with(
-            "resume-options", "players", "seat", "names", "bots", "seed", "sets", "options", "role", "character"
-        )
+        if unwanted := given_among(*DEALT, "seat", "names", "bots", "seed"):
+            raise SixgunError("resume-options", options=unwanted)
     check_terminal()
     if file is not None:
         return sit(words, open_match(Path(file) if file else left_last(game)), hint, jobs=jobs)
@@ -327,12 +327,10 @@ def list_unfinished(words: Words, games: list[str]) -> int:
     return 0
 
 
-def refuse_with(error: str, *names: str) -> None:
-    """A game that goes on, or begins in a position, is what it is: say so instead of passing over other wishes."""
-    found = [name for name in names if given(name)]
+def given_among(*names: str) -> str:
+    """Those of some options that stand in the command: a game that was begun before is what it is."""
     flags = {"options": "--option", "names": "--name", "file": "--resume"}
-    if found:
-        raise SixgunError(error, options=", ".join([flags.get(name, f"--{name}") for name in found]))
+    return ", ".join([flags.get(name, f"--{name}") for name in names if given(name)])
 
 
 def given(name: str) -> bool:
