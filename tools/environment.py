@@ -21,7 +21,7 @@ from tools.steps import Steps, locked, say
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 SDIST = "sdist"
-EXTRAS = "server,arena"
+EXTRAS = ("terminal", "server", "arena")  # what `./run` brings
 COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
 SLOW = "Sixgun is not compiled here (that takes a C compiler): everything works, about 30 times slower."
 
@@ -67,12 +67,17 @@ def read_group(name: str) -> list[str]:
     return packages
 
 
+def read_extras(*names: str) -> list[str]:
+    """The packages that Sixgun itself needs, and those of some of its extras."""
+    project = read_project()["project"]
+    needed = [project["dependencies"], *(project["optional-dependencies"][name] for name in names)]
+    return [name for names in needed for name in names if not name.startswith("sixgun[")]
+
+
 def read_packages() -> list[str]:
     """All packages that work on the project needs."""
-    project = read_project()["project"]
-    extras = project["optional-dependencies"].values()
-    needed = [project["dependencies"], *extras, read_group("dev"), read_group("docs")]
-    return list(dict.fromkeys([name for names in needed for name in names]))
+    extras = read_extras(*read_project()["project"]["optional-dependencies"])
+    return list(dict.fromkeys([*extras, *read_group("dev"), *read_group("docs")]))
 
 
 def has(stamp: Path, wanted: str) -> bool:
@@ -92,9 +97,10 @@ def make(name: str, packages: list[str], source: str) -> None:
             return
         with Steps(HOME, lock) as steps:
             ready.unlink(missing_ok=True)
-            lay_ground(steps, name, packages)
             if source:
-                install(steps, name, source)
+                install(steps, name, packages, source)
+            else:
+                lay_ground(steps, name, packages, {})
             ready.write_text(wanted)
     if source and not is_compiled(name):
         say(SLOW)
@@ -105,7 +111,7 @@ def make_ground(name: str, packages: list[str]) -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     if not has(HOME / name / "ground", ground_of(packages)):
         with locked(HOME / "lock") as lock, Steps(HOME, lock) as steps:
-            lay_ground(steps, name, packages)
+            lay_ground(steps, name, packages, {})
 
 
 @contextmanager
@@ -122,32 +128,36 @@ def ground_of(packages: list[str]) -> str:
     return "\0".join([sys.version, str(ROOT), *packages])
 
 
-def lay_ground(steps: Steps, name: str, packages: list[str]) -> None:
-    """An environment with some packages, from nothing; one that was left whole is kept."""
+def lay_ground(steps: Steps, name: str, packages: list[str], beside: dict[str, list[str]]) -> None:
+    """An environment with some packages, from nothing; one that was left whole is kept. Steps that need no package are
+    taken beside."""
     ground = HOME / name / "ground"
     wanted = ground_of(packages)
     if has(ground, wanted):
+        steps.run_together(beside)
         return
     ground.unlink(missing_ok=True)
     steps.run("An environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
-    if packages:
-        steps.run("The libraries", [*pip(name), "install", *packages])
+    libraries = {"The libraries": [*pip(name), "install", *packages]} if packages else {}
+    steps.run_together({**libraries, **beside})
     ground.write_text(wanted)
 
 
-def install(steps: Steps, name: str, source: str) -> None:
-    """Sixgun itself, instead of an older one; while that is done, the environment is not whole."""
-    if source == SDIST:
+def install(steps: Steps, name: str, packages: list[str], source: str) -> None:
+    """Sixgun itself, instead of an older one, compiled while its libraries come; while it is installed, the environment
+    is not whole."""
+    if source == SDIST:  # its maker is one of the packages
+        lay_ground(steps, name, packages, {})
         hatchling = [str(binaries(name) / "python"), "-m", "hatchling"]
         steps.run("The source archive", [*hatchling, "build", "-t", "sdist", "-d", str(steps.folder)])
         source = str(next(steps.folder.glob("*.tar.gz")))
-    steps.run("Compiling Sixgun", [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source])
+    compiling = [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source]
+    lay_ground(steps, name, packages, {"Compiling Sixgun": compiling})
     ground = HOME / name / "ground"
     kept = ground.read_text()
     ground.unlink()
-    steps.run("Making room for it", [*pip(name), "uninstall", "--yes", "sixgun"])
-    wheels = [f"{wheel}[{EXTRAS}]" for wheel in steps.folder.glob("*.whl")]
-    steps.run("Installing it, with what a house and an arena need", [*pip(name), "install", *wheels])
+    wheel = str(next(steps.folder.glob("*.whl")))
+    steps.run("Installing it", [*pip(name), "install", "--no-deps", "--force-reinstall", wheel])
     ground.write_text(kept)
 
 

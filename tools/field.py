@@ -14,7 +14,7 @@ from time import process_time
 from typing import NamedTuple
 
 from sixgun.arena.loop import play_game
-from sixgun.arena.match import role_of
+from sixgun.arena.pairs import role_of
 from sixgun.arena.report import interval
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.make_bot import make_bot

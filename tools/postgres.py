@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
+from tools import debian
+
 DEBIAN = Path("/usr/lib/postgresql")
-HOW = "The tests of the house need PostgreSQL's programs (pg_ctl, initdb). Install them, on Debian with: {command}"
-INSTALL = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
+PACKAGE = "postgresql"
+WHY = "The tests of the house need PostgreSQL's programs (pg_ctl, initdb)."
 
 
 def programs() -> Path | None:
@@ -22,13 +21,8 @@ def programs() -> Path | None:
     return places[-1].parent if places else None
 
 
-def provide() -> None:
-    """See that there is a PostgreSQL: install Debian's package where that can be done, else say how."""
-    if programs():
-        return
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        print("PostgreSQL for the tests: installing Debian's package", file=sys.stderr, flush=True)
-        for command in (["apt-get", "update"], INSTALL):
-            subprocess.run(command, stdout=subprocess.DEVNULL, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
-    if not programs():
-        sys.exit(HOW.format(command=f"sudo {' '.join(INSTALL)}"))
+def provide() -> bool:
+    """See that there is a PostgreSQL, if need be by Debian's package; whether there is one."""
+    if programs() is None:
+        debian.install(PACKAGE, WHY)
+    return programs() is not None

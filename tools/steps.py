@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -54,14 +54,13 @@ class Steps:
     def __init__(self, home: Path, lock: IO[str]) -> None:
         """Steps below a folder, all under its lock."""
         self.folder = home / "draft"
-        self.log = home / "log.txt"
         self.lock = lock
 
     def __enter__(self) -> Steps:
         """Begin with an empty folder."""
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir()
-        say("Setting up Sixgun; this takes about two minutes, and only once.")
+        say("Setting up Sixgun; this takes a minute or two, and only once.")
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
@@ -75,19 +74,32 @@ class Steps:
 
     def run(self, title: str, command: list[str]) -> None:
         """One step; if it can't be done, show its words and stop."""
+        self.run_together({title: command})
+
+    def run_together(self, commands: dict[str, list[str]]) -> None:
+        """Some steps at once. When one can't be done, the others are ended, its words are shown, and all stops."""
         began = time.monotonic()
-        with self.log.open("w") as log, self.start(command, log) as process:
+        with ExitStack() as stack:
+            logs = {title: stack.enter_context(self.open_log(at)) for at, title in enumerate(commands)}
+            running = {title: stack.enter_context(self.start(commands[title], logs[title])) for title in commands}
             try:
-                while process.poll() is None:
-                    self.show(title, time.monotonic() - began)
-                    wait_a_moment(process)
+                while running:
+                    self.show(", ".join(running), time.monotonic() - began)
+                    wait_a_moment(next(iter(running.values())))
+                    for title in [title for title, process in running.items() if process.poll() is not None]:
+                        self.show(title, time.monotonic() - began, "\n")
+                        if running.pop(title).returncode:
+                            logs[title].seek(0)
+                            say(logs[title].read())
+                            sys.exit("The set-up did not work; the lines above say why. Mend that and start again.")
             except BaseException:
-                process.terminate()
+                for process in running.values():
+                    process.terminate()
                 raise
-        self.show(title, time.monotonic() - began, "\n")
-        if process.returncode:
-            say(self.log.read_text(errors="replace"))
-            sys.exit("The set-up did not work; the lines above say why. Mend that and start again.")
+
+    def open_log(self, number: int) -> IO[str]:
+        """A file for the words of a step."""
+        return (self.folder / f"{number}.txt").open("w+", errors="replace")
 
     def start(self, command: list[str], log: IO[str]) -> subprocess.Popen[bytes]:
         """Start a step. It keeps the lock, should we be killed, and its temporary files where they will be cleared."""
@@ -99,7 +111,7 @@ class Steps:
     def show(self, title: str, seconds: float, end: str = "") -> None:
         """The step and its seconds, in place in a terminal; else once, when it is done."""
         if sys.stderr.isatty():
-            say(f"\r  {title}: {seconds:.0f} s", end)
+            say(f"\r\x1b[K  {title}: {seconds:.0f} s", end)
         elif end:
             say(f"  {title}: {seconds:.0f} s")
 

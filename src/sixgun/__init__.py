@@ -21,6 +21,7 @@ from sixgun.games.classic.view_types import ClassicView
 from sixgun.games.dice.view_types import DiceView
 from sixgun.games.duel.view_types import DuelView
 from sixgun.make_bot import BOTS, make_bot
+from sixgun.records import read_records
 from sixgun.registry import GAMES
 from sixgun.view_reading import load_events, load_view
 
@@ -58,6 +59,7 @@ __all__ = [
     "make_bot",
     "new_game",
     "play",
+    "read_records",
     "rematch",
     "rng",
     "save",

@@ -16,6 +16,7 @@ from sixgun.family.sets import GameSet
 from sixgun.files import read_json as read_json
 from sixgun.files import write_json
 from sixgun.make_bot import BotSpec, make_bot
+from sixgun.records import holds_records
 from sixgun.registry import rules_of
 from sixgun.set_modules import remember
 
@@ -95,6 +96,8 @@ def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
     >>> sixgun.load(game.position()).state == game.state
     True
     """
+    if not isinstance(source, dict) and holds_records(source):
+        raise SixgunError("many-records", path=str(source))
     data = Fields(copied_fields(source if isinstance(source, dict) else Fields(read_json(source)).values))
     rules = rules_of(data.get("game"), data.values.get("sets"))
     if data.get("sixgun") == "position":

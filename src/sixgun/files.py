@@ -55,6 +55,20 @@ def write_json(data: dict[str, object], path: str | os.PathLike[str]) -> None:
         raise SixgunError("bad-path", path=str(path)) from trouble
 
 
+def check_writable(path: str | os.PathLike[str]) -> None:
+    """Refuse a path that can't be written, before any work is done for it."""
+    try:
+        place = Path(os.path.realpath(path))
+        mode_of(place)
+        draft = place.parent / f".sixgun-{token_hex(8)}"
+        draft.touch(exist_ok=False)
+        draft.unlink()
+    except OSError as trouble:
+        raise SixgunError("unwritable", path=str(path), why=trouble.strerror or str(trouble)) from trouble
+    except ValueError as trouble:
+        raise SixgunError("bad-path", path=str(path)) from trouble
+
+
 def mode_of(place: Path) -> int | None:
     """The mode of the file that is there, if there is one; folders, devices and the like are left alone."""
     try:

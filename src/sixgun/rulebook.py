@@ -18,7 +18,7 @@ def sections(game: str) -> dict[str, list[str]]:
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.GroupComment):
             section = entry.content or ""
-        elif isinstance(entry, ast.Message) and entry.id.name.startswith(f"{game}_"):
+        elif isinstance(entry, ast.Message) and section:
             found.setdefault(section, []).append(entry.id.name.replace("_", "."))
     return found
 
@@ -30,6 +30,15 @@ def clauses(game: str) -> list[str]:
     ['dice.setup.players', 'dice.setup.roles']
     """
     return [clause for section in sections(game).values() for clause in section]
+
+
+def clause_of(game: str, topic: str) -> str:
+    """The clause that is called like a topic, of the game or of one of its sets; nothing if there is none.
+
+    >>> clause_of("classic", "slab"), clause_of("classic", "whisky"), clause_of("classic", "poker")
+    ('classic.slab', 'dodge.whisky', '')
+    """
+    return next((clause for clause in clauses(game) if clause.partition(".")[2] == topic), "")
 
 
 def clause_text(clause: str, words: Words) -> str:

@@ -14,7 +14,7 @@ from sixgun.family.sets import FamilyRules
 from sixgun.narration import REVEALS, SUITS, SYMBOLS
 from sixgun.narration.acts import FIELDS
 from sixgun.registry import GAMES, part, rules_of
-from sixgun.rulebook import clauses
+from sixgun.rulebook import clause_of, clauses
 
 VERSION = 1
 
@@ -44,7 +44,7 @@ def game_words(name: str, sets: list[str] | None = None) -> dict[str, object]:
         "ranges": {option: [numbers[0], numbers[-1]] for option, numbers in rules.ranges.items()},
         "roles": list(rules.roles),
         "casts": casts(rules),
-        "verbs": by_name(rules, rules.verbs),
+        "verbs": by_name(rules, rules.own_verbs),
         "questions": by_name(rules, rules.questions),
         "events": by_name(rules, rules.events),
         "reasons": by_name(rules, (NOT_NOW, OVER, NO_ACTION, NOT_YOUR_TURN, *rules.reasons)),
@@ -75,9 +75,8 @@ def topics(name: str, rules: FamilyRules) -> dict[str, str]:
         f"card:{printed['kind']}": printed.get("clause", printed["kind"]) for printed in rules.printed_cards().values()
     }
     named |= {f"character:{character}": character for character in rules.printed_characters()}
-    known = set(clauses(name))
-    told = {topic: f"{name}.{clause}" for topic, clause in {**named, **part(name, "facts").CLAUSES}.items()}
-    return {topic: clause for topic, clause in told.items() if clause in known}
+    told = {**named, **part(name, "facts").CLAUSES}
+    return {topic: clause for topic, clause in [(topic, clause_of(name, str(told[topic]))) for topic in told] if clause}
 
 
 def by_name(rules: FamilyRules, types: Sequence[MessageType]) -> dict[str, object]:

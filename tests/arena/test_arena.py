@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.arena.parallel import Workers
 from sixgun.arena.report import interval, report, share, spread
-from sixgun.arena.simulate import CHUNK, Study, Tallies, Wins, simulate
+from sixgun.arena.simulation import CHUNK, Study, Tallies, Wins, play_study
 
 STUDY = Study("dice", 5, 450, ("greenhorn", "gunhand"), 1)
 
@@ -15,8 +16,8 @@ def silent(_: int) -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
-    one, _ = simulate(STUDY, 1, silent)
-    two, _ = simulate(STUDY, 2, silent)
+    one, _ = play_study(STUDY, Workers(1), silent)
+    two, _ = play_study(STUDY, Workers(2), silent)
     assert report(STUDY, one) == report(STUDY, two)
 
 
@@ -25,7 +26,7 @@ def test_bots_are_given_to_the_seats_in_turn() -> None:
 
 
 def test_every_game_has_one_winning_side_and_every_seat_is_counted() -> None:
-    tallies, finished = simulate(STUDY, 1, silent)
+    tallies, finished = play_study(STUDY, Workers(1), silent)
     sides = [wins.won for (group, _), wins in tallies.groups.items() if group == "side"]
     seats = [wins.played for (group, _), wins in tallies.groups.items() if group == "bot"]
     assert finished and sum(sides) == STUDY.games and sum(seats) == 5 * STUDY.games
@@ -55,5 +56,5 @@ def test_ctrl_c_keeps_what_has_been_played() -> None:
     def stop(_: int) -> None:
         raise KeyboardInterrupt
 
-    tallies, finished = simulate(STUDY, 1, stop)
+    tallies, finished = play_study(STUDY, Workers(1), stop)
     assert not finished and tallies.games == CHUNK

@@ -10,7 +10,7 @@ import pytest
 from sixgun.arena.balance import Balance, Chronicler, balance_data, chronicle, play_all
 from sixgun.arena.balance_page import write_balance
 from sixgun.arena.parallel import Workers
-from sixgun.arena.simulate import Study, Tallies, play_one, simulate
+from sixgun.arena.simulation import Study, Tallies, play_one, play_study
 from sixgun.locale import LANGUAGES, Words
 from sixgun.registry import GAMES
 
@@ -27,7 +27,7 @@ def silent(_: int) -> None:
 def test_every_death_has_a_victim_a_cause_and_a_hand(game: str) -> None:
     for number in range(3):
         balance, chronicler = Balance(), Chronicler()
-        state = play_one(STUDIES[game], number, Tallies(), chronicler)
+        state = play_one(STUDIES[game], number, Tallies(), chronicler).state
         chronicle(balance, state, chronicler.heard)
         deaths = sum(event.type.name in ("died", "fell") for event in chronicler.heard)
         for counts in (balance.causes, balance.killers):
@@ -47,7 +47,7 @@ def test_who_hears_what_everybody_hears_changes_nothing() -> None:
 @pytest.mark.parametrize("game", ["classic", "duel"])
 def test_cards_are_counted_for_those_who_played_them(game: str) -> None:
     balance, chronicler = Balance(), Chronicler()
-    state = play_one(STUDIES[game], 0, Tallies(), chronicler)
+    state = play_one(STUDIES[game], 0, Tallies(), chronicler).state
     chronicle(balance, state, chronicler.heard)
     assert balance.cards and state.outcome is not None
     for wins in balance.cards.values():
@@ -60,7 +60,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert done and [balance_data(*pair) for pair in zip(studies, one, strict=True)] == [
         balance_data(*pair) for pair in zip(studies, two, strict=True)
     ]
-    tallies, _ = simulate(studies[1], 1, silent)
+    tallies, _ = play_study(studies[1], Workers(1), silent)
     assert one[1].tallies == tallies
 
 

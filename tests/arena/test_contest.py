@@ -13,7 +13,7 @@ from time import sleep
 import pytest
 
 from sixgun.arena.contest import Contest, Kept, play_contest
-from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, AMONG_THEIR_OWN, Match, Pair, play_deal, set_up
+from sixgun.arena.pairs import AMONG_CANDIDATES, AMONG_INCUMBENTS, AMONG_THEIR_OWN, Match, Pair, play_deal, set_up
 from sixgun.arena.parallel import Workers
 from sixgun.arena.verdict import verdict
 from sixgun.bots.bot import Bot

@@ -9,9 +9,9 @@ import pytest
 from openskill.models import PlackettLuce
 
 from sixgun.arena.contest import Contest, play_contest
-from sixgun.arena.ladder import Ladder, climb, ladder_table, play_round, rate, rate_game
 from sixgun.arena.markdown import put_between
 from sixgun.arena.parallel import Workers
+from sixgun.arena.ratings import Ladder, climb, ladder_table, play_round, rate, rate_game
 from sixgun.arena.secrets import secrets_match, secrets_table, value_of_secrets
 
 LADDER = Ladder("dice", 4, ("greenhorn", "gunhand"), 1)

@@ -10,8 +10,8 @@ import pytest
 
 import sixgun
 import sixgun.research
-from sixgun.arena.match import Match, play_table
-from sixgun.arena.simulate import Study, play_chunk
+from sixgun.arena.pairs import Match, play_table
+from sixgun.arena.simulation import Study, play_chunk
 from sixgun.engine.action import Action
 from sixgun.locale import LANGUAGES, Words
 from sixgun.matches.folder import new_match

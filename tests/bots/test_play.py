@@ -7,7 +7,7 @@ import random
 import pytest
 
 import sixgun
-from sixgun.arena.simulate import Study, play_chunk
+from sixgun.arena.simulation import Study, play_chunk
 
 GAMES = 400
 

@@ -25,8 +25,20 @@ from sixgun.registry import rules_of
 from tests.kit import Ring, seated
 
 CARD_NAMES = tuple(sixgun.GAMES["classic"].printed_cards())
-QUIET = ("black-jack", "willy", "kit-carlson", "lucky-duke", "pedro-ramirez", "jesse-jones", "rose-doolan")
-ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy")
+QUIET = (
+    *(
+        "black-jack",
+        "willy",
+        "kit-carlson",
+        "lucky-duke",
+        "pedro-ramirez",
+        "jesse-jones",
+        "rose-doolan",
+        "bart-cassidy",
+    ),
+)
+ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade")
+ROLES_OF_THREE = ("deputy", "outlaw", "renegade")
 
 
 def seat(
@@ -55,7 +67,7 @@ def position(
     sets: str = "base",
 ) -> dict[str, object]:
     """The position of a scenario; `discard` names the top of the discard pile first, `sets` the sets in the box."""
-    players = seated(seats, QUIET, ROLES[: len(seats)])
+    players = seated(seats, QUIET, ROLES_OF_THREE if len(seats) == 3 else ROLES[: len(seats)])
     used = {card for player in players for zone in ("hand", "in_play") for card in player[zone]}  # type: ignore[attr-defined]
     used |= {*top.split(), *discard.split()}
     used |= {*(deck or "").split()}

@@ -58,9 +58,9 @@ def roles_told(t: Table, viewer: int | None) -> list[str]:
 
 
 @pytest.mark.rule("classic.setup.players")
-@pytest.mark.parametrize("players", [0, 1, 2, 3, 8, 16])
-def test_fewer_than_four_or_more_than_seven_players_are_refused(players: int) -> None:
-    with pytest.raises(sixgun.BadData, match="4 to 7"):
+@pytest.mark.parametrize("players", [0, 1, 2, 8, 16])
+def test_fewer_than_three_or_more_than_seven_players_are_refused(players: int) -> None:
+    with pytest.raises(sixgun.BadData, match="3 to 7"):
         sixgun.new_game("classic", players=players, seed=1)
 
 

@@ -157,7 +157,7 @@ def test_a_module_from_elsewhere_brings_a_set_that_all_workers_know() -> None:
     done = [run(*study, "--seed", "1", "--jobs", jobs, "--json", SIXGUN_MODULES="tests.sets.toy") for jobs in "12"]
     result = json.loads(done[0].stdout)
     assert done[0].stdout == done[1].stdout and result["options"] == {"sets": ["base", "toy"]}
-    assert "pixie-pete" in result["wins"]["character"]
+    assert "prospector" in result["wins"]["character"]
 
 
 def test_a_module_that_is_not_there_is_one_clear_sentence() -> None:

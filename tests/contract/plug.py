@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 import sixgun
 from sixgun.arena.bench import compiled
+from sixgun.family.sets import FamilyRules
+from sixgun.registry import rules_of
 
 
 @dataclass(frozen=True)
@@ -16,11 +19,25 @@ class Plug:
 
     game: str
     check: Callable[[dict[str, object]], None]
+    sets: tuple[str, ...] = ("base",)
+
+    @property
+    def name(self) -> str:
+        """The game, or the last set that is in its box."""
+        return self.game if len(self.sets) == 1 else self.sets[-1]
+
+    @property
+    def rules(self) -> FamilyRules:
+        return rules_of(self.game, list(self.sets))
 
     @property
     def sizes(self) -> range:
         """How many can play it."""
-        return sixgun.GAMES[self.game].players
+        return self.rules.players
+
+    def deal(self, **more: Any) -> sixgun.Game:
+        """A new game."""
+        return sixgun.new_game(self.game, sets=list(self.sets), **more)
 
 
 def check_dice(position: dict[str, object]) -> None:
@@ -35,14 +52,14 @@ def check_dice(position: dict[str, object]) -> None:
 
 
 def check_classic(position: dict[str, object]) -> None:
-    """Eighty cards, each in one place; nobody above their maximum; the dead hold nothing."""
+    """All cards, each in one place; nobody above their maximum; the dead hold nothing."""
     players, stack = position["players"], position["stack"]
     assert isinstance(players, list) and isinstance(stack, list)
     zones = [position["deck"], position["discard"]]
     zones += [player[zone] for player in players for zone in ("hand", "in_play")]
     zones += [frame[zone] for frame in stack for zone in ("turned", "shelf", "looked") if zone in frame]
     cards = sorted(card for zone in zones if isinstance(zone, list) for card in zone)
-    assert cards == sorted(sixgun.GAMES["classic"].printed_cards())
+    assert cards == sorted(rules_of("classic", position["sets"]).printed_cards())
     assert all(0 <= player["life"] <= 5 for player in players)
     fallen = [player for player in players if player["eliminated"]]
     assert position["outcome"] or not any(player["life"] or player["hand"] or player["in_play"] for player in fallen)
@@ -64,7 +81,10 @@ def check_duel(position: dict[str, object]) -> None:
     assert all(len(side) == 2 or not player["reserve"] for side, player in zip(places, players, strict=True))
 
 
-PLUGS = (Plug("dice", check_dice), Plug("classic", check_classic), Plug("duel", check_duel))
+PLUGS = (
+    *(Plug("dice", check_dice), Plug("classic", check_classic), Plug("duel", check_duel)),
+    Plug("classic", check_classic, ("base", "dodge-city")),
+)
 
 
 def seeds(first: int, last: int) -> range:
@@ -75,7 +95,7 @@ def seeds(first: int, last: int) -> range:
 def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:
     """A game of random choices, at each of its decisions."""
     rng = sixgun.rng(seed)
-    game = sixgun.new_game(plug.game, players=players, seed=seed)
+    game = plug.deal(players=players, seed=seed)
     decision = game.decision
     while decision is not None:
         yield game, decision
@@ -100,7 +120,7 @@ def is_refused_or_plays_to_an_end(data: dict[str, object]) -> None:
 
 def plays_to_an_end(game: sixgun.Game) -> None:
     """Play on at random; everything that must always be true stays so."""
-    plug = next(plug for plug in PLUGS if plug.game == game.rules.name)
+    plug = next(plug for plug in PLUGS if plug.game == game.rules.name)  # of whatever sets
     for seed in range(3):
         played, rng = game.copy(), sixgun.rng(seed)
         while not played.is_over:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from sixgun.rulebook import clauses
-from tests.contract.plug import PLUGS
 
 
 def cited(folder: Path) -> set[object]:
@@ -21,9 +20,10 @@ def cited(folder: Path) -> set[object]:
     return found
 
 
-@pytest.mark.parametrize("game", [plug.game for plug in PLUGS])
+@pytest.mark.parametrize("game", ["dice", "classic", "duel"])
 def test_every_clause_is_cited_and_every_citation_is_a_clause(game: str, root: Path) -> None:
     known = set(clauses(game))
-    tested = {str(clause) for clause in cited(root / "tests") if str(clause).startswith(f"{game}.")}
+    books = tuple({f"{clause.partition('.')[0]}." for clause in known})
+    tested = {str(clause) for clause in cited(root / "tests") if str(clause).startswith(books)}
     assert known - tested == set(), "clauses without a test"
     assert tested - known == set(), "tests that cite no clause"

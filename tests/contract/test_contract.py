@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import sixgun
 from tests.contract.plug import PLUGS, Plug, finished_game, random_game, seeds
 
-TABLES = [pytest.param(plug, size, id=f"{plug.game}-{size}") for plug in PLUGS for size in plug.sizes]
-plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
+TABLES = [pytest.param(plug, size, id=f"{plug.name}-{size}") for plug in PLUGS for size in plug.sizes]
+plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.name for plug in PLUGS])
 tables = pytest.mark.parametrize(("plug", "players"), TABLES)
 
 
@@ -130,9 +130,7 @@ def test_every_event_and_question_happens(plug: Plug) -> None:
         steps = list(random_game(plug, plug.sizes[seed % len(plug.sizes)], seed))
         asked |= {decision.question.name for _, decision in steps}
         told |= {event.name for event in steps[-1][0].events}
-    assert {term.name for term in sixgun.GAMES[plug.game].questions} == asked and {
-        term.name for term in sixgun.GAMES[plug.game].events
-    } == told
+    assert {term.name for term in plug.rules.questions} == asked and {term.name for term in plug.rules.events} == told
 
 
 @plugs
@@ -141,7 +139,7 @@ def test_every_event_and_question_happens(plug: Plug) -> None:
     seed=st.integers(0, 2**256 - 1), choices=st.lists(st.integers(0, 10**6), max_size=60), code=st.integers(0, 2**24)
 )
 def test_illegal_actions_are_refused_and_change_nothing(plug: Plug, seed: int, choices: list[int], code: int) -> None:
-    game = sixgun.new_game(plug.game, players=plug.sizes[seed % len(plug.sizes)], seed=seed)
+    game = plug.deal(players=plug.sizes[seed % len(plug.sizes)], seed=seed)
     for choice in choices:
         if game.decision:
             game.apply(game.decision.actions[choice % len(game.decision.actions)])
@@ -155,7 +153,7 @@ def test_illegal_actions_are_refused_and_change_nothing(plug: Plug, seed: int, c
 
 @tables
 def test_every_action_of_the_game_is_legal_or_refused_with_a_reason(plug: Plug, players: int) -> None:
-    verbs = sixgun.GAMES[plug.game].verbs
+    verbs = plug.rules.verbs
     for game, _ in random_game(plug, players, 42):
         before = game.position()
         for verb in range(len(verbs)):

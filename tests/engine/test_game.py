@@ -14,7 +14,7 @@ from sixgun.engine.errors import shown
 from sixgun.locale import LANGUAGES, Words
 from tests.contract.plug import PLUGS, Plug, finished_game, random_game, seeds
 
-plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
+plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.name for plug in PLUGS])
 
 
 def test_an_action_of_another_game_is_refused() -> None:
@@ -91,7 +91,7 @@ def test_nonsense_is_refused_in_a_sentence(action: str) -> None:
 
 @plugs
 def test_a_game_can_be_taken_back_step_by_step(plug: Plug) -> None:
-    rng, game = sixgun.rng(1), sixgun.new_game(plug.game, seed=1)
+    rng, game = sixgun.rng(1), plug.deal(seed=1)
     past = []
     for _ in range(12):
         assert game.decision is not None
@@ -149,7 +149,7 @@ def test_winners_have_one_and_losers_minus_one(plug: Plug) -> None:
         returns = game.state.returns()
         assert [seat for seat, value in enumerate(returns) if value == 1] == list(game.outcome.winners)
         assert set(returns) == {1, -1}
-    assert sixgun.new_game(plug.game).state.returns() == [0] * sixgun.GAMES[plug.game].usual_players
+    assert plug.deal().state.returns() == [0] * plug.rules.usual_players
 
 
 @plugs
@@ -202,7 +202,7 @@ def alike(things: Sequence[sixgun.State | sixgun.View]) -> None:
 
 @plugs
 def test_a_world_can_be_sampled_with_python_s_own_luck(plug: Plug) -> None:
-    view = sixgun.new_game(plug.game, seed=1).view(0)
+    view = plug.deal(seed=1).view(0)
     first, again, other = (view.sample(Random(seed)) for seed in (1, 1, 2))
     assert first == again != other and first.view(0) == view
 
@@ -212,8 +212,8 @@ def test_a_world_can_be_sampled_with_python_s_own_luck(plug: Plug) -> None:
 
 @plugs
 def test_without_a_number_as_many_play_as_usual(plug: Plug) -> None:
-    rules = sixgun.GAMES[plug.game]
-    assert sixgun.new_game(plug.game).players == rules.usual_players in rules.players
+    rules = plug.rules
+    assert plug.deal().players == rules.usual_players in rules.players
 
 
 def test_what_was_loaded_does_not_change_with_what_it_was_loaded_from() -> None:

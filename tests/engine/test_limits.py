@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.report import report
-from sixgun.arena.simulate import Study, Tallies, Wins
+from sixgun.arena.simulation import Study, Tallies, Wins
 from sixgun.engine.num import i64, vec
 from sixgun.engine.state import STEP_LIMIT, TURN_LIMIT
 from sixgun.games.duel.table import DuelTable
@@ -18,7 +18,7 @@ from sixgun.locale import LANGUAGES, Words
 from sixgun.narration import Narrator, side_name
 from tests.contract.plug import PLUGS, Plug, random_game
 
-plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
+plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.name for plug in PLUGS])
 
 
 def late(name: str) -> sixgun.Game:
@@ -84,7 +84,7 @@ def test_no_turn_has_more_decisions_than_the_bound_says(plug: Plug) -> None:
         turns: Counter[int] = Counter()
         for game, _ in random_game(plug, players, seed):
             turns[int(game.state.turn)] += 1
-        rules = sixgun.GAMES[plug.game]
+        rules = plug.rules
         assert max(turns.values()) <= rules.turn_decisions(players)
         assert rules.max_game_length(players) == 1000 * rules.turn_decisions(players)
 

@@ -14,7 +14,7 @@ from sixgun.bots.bot import catch_up, show, tell
 from sixgun.pickling import reduce_state
 from tests.contract.plug import PLUGS, Plug, finished_game, random_game, seeds
 
-plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.game for plug in PLUGS])
+plugs = pytest.mark.parametrize("plug", PLUGS, ids=[plug.name for plug in PLUGS])
 
 
 @plugs
@@ -112,7 +112,7 @@ def test_a_worker_that_refuses_an_action_does_not_break_its_pool() -> None:
 @plugs
 @pytest.mark.parametrize("name", ["greenhorn", "gunhand", "sharpshooter@20", "legend@20"])
 def test_a_bot_goes_on_from_where_it_was_pickled(plug: Plug, name: str) -> None:
-    game = sixgun.new_game(plug.game, seed=3)
+    game = plug.deal(seed=3)
     bots = {seat: sixgun.make_bot(name, plug.game, seed=seat) for seat in range(game.players)}
     catch_up(game, bots)
     for number in range(25):

@@ -15,13 +15,17 @@ from sixgun.engine.state import State
 from tests.contract.plug import PLUGS, Plug, finished_game
 
 HERE = Path(__file__).parent
-GAMES = (("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3), ("classic", 4, 5), ("classic", 7, 2), ("duel", 2, 4))
+GAMES = (
+    *(("dice", 3, 11), ("dice", 5, 7), ("dice", 8, 3), ("classic", 4, 5), ("classic", 7, 2), ("duel", 2, 4)),
+    *(("classic", 3, 6), ("dodge-city", 3, 1), ("dodge-city", 5, 2), ("dodge-city", 8, 3)),
+)
 
 
 def playthrough(game: str, players: int, seed: int) -> str:
     """A game between gunhands: every question, answer and event."""
-    played = sixgun.new_game(game, players=players, seed=seed)
-    bots = [sixgun.make_bot("gunhand", game, sixgun.rng(seat)) for seat in range(players)]
+    plug = next(plug for plug in PLUGS if plug.name == game)
+    played = plug.deal(players=players, seed=seed)
+    bots = [sixgun.make_bot("gunhand", plug.game, sixgun.rng(seat)) for seat in range(players)]
     lines = [f"{game}, {players} players, seed {seed}", *told(played.events, bots)]
     decision = played.decision
     while decision is not None:
@@ -66,9 +70,9 @@ def numbers() -> dict[str, object]:
     found: dict[str, object] = {}
     for plug in PLUGS:
         for players in plug.sizes:
-            found[f"trace {plug.game} {players}"] = digest(plug, players)
-            state = sixgun.new_game(plug.game, players=players, seed=players).state
-            found[f"tree {plug.game} {players}"] = [leaves(state, depth) for depth in range(1, 5)]
+            found[f"trace {plug.name} {players}"] = digest(plug, players)
+            state = plug.deal(players=players, seed=players).state
+            found[f"tree {plug.name} {players}"] = [leaves(state, depth) for depth in range(1, 5)]
     return found
 
 

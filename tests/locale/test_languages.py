@@ -13,10 +13,8 @@ from sixgun.engine.fields import FieldType, NameField, SeatField
 from sixgun.engine.frame import NOT_NOW
 from sixgun.engine.messages import MessageType
 from sixgun.engine.state import OVER
-from sixgun.family.roles import ROLES
-from sixgun.games.classic.fields import SIDES as CLASSIC_SIDES
+from sixgun.family.roles import ROLES, SIDES
 from sixgun.games.dice.fields import FACES
-from sixgun.games.dice.fields import SIDES as DICE_SIDES
 from sixgun.games.duel.catalogue import SYMBOL_NAMES
 from sixgun.games.duel.fields import SIDES as DUEL_SIDES
 from sixgun.locale import HERE, LANGUAGES, Words
@@ -167,7 +165,7 @@ def test_every_thing_of_both_games_has_its_words(language: str) -> None:
     names = [f"character-{character}" for character in CHARACTERS]
     names += [f"role-{role}" for role in (*ROLES.names, "unknown")]
     names += [f"goal-{role}" for role in ROLES.names]
-    names += [f"side-{side}" for side in (*DICE_SIDES.names, *CLASSIC_SIDES.names)]
+    names += [f"side-{side}" for side in SIDES.names]
     assert [name for name in [*names, *SPOKEN] if not words.has(name)] == []
 
 

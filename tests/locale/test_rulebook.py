@@ -21,7 +21,7 @@ def test_the_page_in_docs_is_made_from_the_english_clauses(root: Path, game: str
     ("game", "last", "names"),
     [
         ("dice", "dice.willy", "setup turn dice end characters"),
-        ("classic", "classic.hidden", "setup turn distance cards end characters hidden"),
+        ("classic", "dodge.vera-custer.loot", "setup turn distance cards end characters hidden three dodge-city"),
         ("duel", "duel.west-harding", "setup turn hits cards end characters-law characters-outlaws"),
     ],
 )

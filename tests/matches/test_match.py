@@ -7,6 +7,7 @@ import pytest
 import sixgun
 from sixgun.matches.errors import NotYourDecision, StaleAction
 from sixgun.matches.match import BotSeat, Match, Person, seat_people
+from tests.classic import kit as classic
 from tests.dice.kit import position, seat
 
 
@@ -105,3 +106,41 @@ def test_a_hint_weighs_every_action_without_doing_any() -> None:
     assert set(advice[0]) == {"action", "chance", "error", "playouts"}
     assert match.game.decision is not None
     assert advice[0]["action"] in [action.to_dict() for action in match.game.decision.actions]
+
+
+LUCKY = {"cat-balou-KH 1": False, "cat-balou-KH 2": True, "panic-JH 1": False}
+
+
+@pytest.mark.parametrize("aim", list(LUCKY))
+def test_an_action_is_foretold_unless_a_card_was_drawn_by_lot(aim: str) -> None:
+    hands = ("missed-TC bang-2C", "")  # the first is hidden; of the second player only a Barrel can go
+    others = [classic.seat(hand=hand, in_play="barrel-QS" if not hand else "") for hand in hands]
+    here = classic.position(classic.seat(hand="cat-balou-KH panic-JH"), *others, classic.seat())
+    match = Match(sixgun.load(here), seat_people(4, [0], ["greenhorn"]))
+    taken = " barrel-QS" if LUCKY[aim] else ""
+    match.act(0, f"{'play-card' if taken else 'play-hand'} {aim}{taken}", 0)
+    assert match.foretold == LUCKY[aim]
+
+
+def test_a_card_by_lot_is_not_foretold_though_the_player_knew_every_card() -> None:
+    """Redone, the same card would go: whoever takes it back knows how luck falls."""
+    here = classic.position(
+        classic.seat(hand="cat-balou-KH"), classic.seat(hand="missed-TC bang-2C"), *classic.crowd(2)
+    )
+    here["known"] = {"missed-TC": [0, 1], "bang-2C": [0, 1]}
+    match = Match(sixgun.load(here), seat_people(4, [0], ["greenhorn"]))
+    match.act(0, "play-hand cat-balou-KH 1", 0)
+    assert not match.foretold
+
+
+def test_what_is_foretold_is_asked_anew_after_an_undo() -> None:
+    cards = classic.seat(hand="cat-balou-KH schofield-KS", life=2)
+    match = Match(
+        sixgun.load(classic.position(cards, classic.seat(hand="missed-TC bang-2C"), *classic.crowd(2))),
+        seat_people(4, [0], ["greenhorn"]),
+    )
+    match.act(0, "play-hand cat-balou-KH 1", 0)
+    assert not match.foretold
+    match.undo()
+    match.act(0, "play schofield-KS", 0)
+    assert match.foretold

@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 import sixgun.research.openspiel  # noqa: F401  # registers the games
-from sixgun.arena.match import AMONG_INCUMBENTS, Match, play_deal
+from sixgun.arena.pairs import AMONG_INCUMBENTS, Match, play_deal
 from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.research.ismcts import Ismcts
 from sixgun.research.openspiel import SixgunState, resample

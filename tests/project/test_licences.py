@@ -18,7 +18,8 @@ NAMES = {"MIT": "MIT", "BSD": "BSD", "Apache 2.0": "Apache"}
 
 def server_extra(root: Path) -> list[Requirement]:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [Requirement(text) for text in project["optional-dependencies"]["server"]]
+    extra = project["optional-dependencies"]["server"]
+    return [Requirement(text) for text in extra if not text.startswith("sixgun[")]
 
 
 def licence(package: str) -> str:

@@ -28,7 +28,7 @@ async def test_a_whole_game_is_played_kept_and_played_again(database: str) -> No
     async with house_here(database) as house:
         visitors = await people(house.link, 2)
         assert (await visitors[0].get("/api/rules"))["classic"]["sets"]["toy"] == [4, 8]
-        assert "whisky-QH" in (await visitors[0].get("/api/vocabulary"))["games"]["classic"]["cards"]
+        assert "firewater-QH" in (await visitors[0].get("/api/vocabulary"))["games"]["classic"]["cards"]
         code = await seat_eight(visitors)
         sockets = await play_all(code, visitors)
         record: Any = await visitors[0].get(f"/api/games/{sockets[0].game}/record")

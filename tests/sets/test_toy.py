@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.bench import compiled
-from sixgun.arena.simulate import Study, play_chunk
+from sixgun.arena.simulation import Study, play_chunk
 from sixgun.locale import LANGUAGES, Words
 from sixgun.narration import Narrator, log_of
 from sixgun.research.pettingzoo import classic_v0
@@ -50,43 +50,45 @@ def test_records_positions_and_views_are_those_of_the_game() -> None:
         kinds |= {
             str(action.card).split("-")[0] for action in game.history if action.verb in ("play", "answer", "play-at")
         }
-    assert kinds >= {"pepperbox", "sombrero", "whisky", "dodge", "stampede"}
+    assert kinds >= {"blunderbuss", "poncho", "firewater", "sidestep", "stampede"}
 
 
 def test_a_green_card_is_ready_in_the_next_turn() -> None:
-    t = table(seat(hand="pepperbox-AH beer-6H", in_play="winchester-8S"), *crowd(3)).play("pepperbox-AH")
-    assert t.in_play(0) == ["winchester-8S", "pepperbox-AH"] and t.refused("play-at pepperbox-AH 1") == "not-ready"
+    t = table(seat(hand="blunderbuss-AH beer-6H", in_play="winchester-8S"), *crowd(3)).play("blunderbuss-AH")
+    assert t.in_play(0) == ["winchester-8S", "blunderbuss-AH"] and t.refused("play-at blunderbuss-AH 1") == "not-ready"
     later = sixgun.load({**t.game.position(), "played": []})
-    assert "play-at pepperbox-AH 1" in later.legal_actions.texts()
+    assert "play-at blunderbuss-AH 1" in later.legal_actions.texts()
 
 
 def test_a_green_missed_answers_from_the_table() -> None:
-    t = table(seat(hand="bang-AS"), seat(in_play="sombrero-7C"), *crowd(2)).play("bang-AS", at=1)
-    t.answer("sombrero-7C")
+    t = table(seat(hand="bang-AS"), seat(in_play="poncho-7C"), *crowd(2)).play("bang-AS", at=1)
+    t.answer("poncho-7C")
     assert t.life(1) == 4 and t.in_play(1) == []
 
 
 def test_a_price_is_another_card_of_the_hand() -> None:
-    t = table(seat(life=2, hand="whisky-QH bang-AS"), *crowd(3))
-    assert t.refused("play whisky-QH") == "no-price" and t.refused("play whisky-QH whisky-QH") == "no-price"
-    t.do("play whisky-QH bang-AS")
-    assert t.life(0) == 4 and t.pile("discard")[:2] == ["whisky-QH", "bang-AS"]
+    t = table(seat(life=2, hand="firewater-QH bang-AS"), *crowd(3))
+    assert t.refused("play firewater-QH") == "no-price" and t.refused("play firewater-QH firewater-QH") == "no-price"
+    t.do("play firewater-QH bang-AS")
+    assert t.life(0) == 4 and t.pile("discard")[:2] == ["firewater-QH", "bang-AS"]
 
 
 def test_a_price_can_not_be_paid_with_an_empty_hand() -> None:
-    assert table(seat(life=2, hand="whisky-QH"), *crowd(3), always_ask=True).refused("play whisky-QH") == "no-price"
+    assert (
+        table(seat(life=2, hand="firewater-QH"), *crowd(3), always_ask=True).refused("play firewater-QH") == "no-price"
+    )
 
 
 def test_a_missed_that_draws() -> None:
-    t = table(seat(hand="bang-AS beer-9H"), seat(hand="dodge-7D"), *crowd(2), top="beer-6H").play("bang-AS", at=1)
-    t.answer("dodge-7D")
+    t = table(seat(hand="bang-AS beer-9H"), seat(hand="sidestep-7D"), *crowd(2), top="beer-6H").play("bang-AS", at=1)
+    t.answer("sidestep-7D")
     assert t.hand(1) == ["beer-6H"] and t.refused("play beer-6H") == "not-yours"
 
 
 def test_characters_draw_more_hear_of_eliminations_and_act() -> None:
-    t = table(seat("pixie-pete"), *crowd(3), phase="draw")
+    t = table(seat("prospector"), *crowd(3), phase="draw")
     assert len(t.hand(0)) == 3
-    t = table(seat(hand="bang-AS"), seat(life=1, role="renegade"), seat("greg-digger", life=1), *crowd(2))
+    t = table(seat(hand="bang-AS"), seat(life=1, role="renegade"), seat("undertaker", life=1), *crowd(2))
     t.play("bang-AS", at=1)
     assert t.life(2) == 3
     t = table(seat("gambler", hand="beer-6H bang-2C"), *crowd(3), top="saloon-5H").do("gamble beer-6H")
@@ -112,8 +114,8 @@ def test_simulations_count_it() -> None:
 
 def test_the_pages_data_have_its_cards_and_characters() -> None:
     words: Any = json.loads(json.dumps(vocabulary({"classic": SETS})))["games"]["classic"]
-    assert words["cards"]["whisky-QH"]["colour"] == "brown" and words["cards"]["sombrero-7C"]["colour"] == "green"
-    assert words["characters"]["pixie-pete"] == {"life": 3} and "gamble" in words["verbs"]
+    assert words["cards"]["firewater-QH"]["colour"] == "brown" and words["cards"]["poncho-7C"]["colour"] == "green"
+    assert words["characters"]["prospector"] == {"life": 3} and "gamble" in words["verbs"]
     assert words["verbs"]["play"] == {"card": {"is": "card"}, "price": {"is": "card"}}
 
 
@@ -121,20 +123,20 @@ def test_the_pages_data_have_its_cards_and_characters() -> None:
 def test_everything_can_be_told(language: str) -> None:
     game = sixgun.play("classic", ["greenhorn"] * 8, seed=4, sets=SETS)
     narrator = Narrator(Words(language), game.position())
-    assert "Pixie Pete" in narrator.names or len(set(narrator.names)) == 8
-    assert "Whisky Q♥" in narrator.card("whisky-QH")
+    assert "Prospector" in narrator.names or len(set(narrator.names)) == 8
+    assert "Firewater Q♥" in narrator.card("firewater-QH")
     log = log_of(game.rules, game.players, None)
     for event in game.events:
         log.add(event.to_dict())
     told = "\n".join([str(narrator.act(act, None)) for act in log.acts])
-    assert "Whisky" in told and "card-" not in told and "character-" not in told
-    assert str(narrator.action({"verb": "gamble", "card": "whisky-QH"}, [])) == "Gamble Whisky Q♥"
+    assert "Firewater" in told and "card-" not in told and "character-" not in told
+    assert str(narrator.action({"verb": "gamble", "card": "firewater-QH"}, [])) == "Gamble Firewater Q♥"
 
 
 def test_out_of_the_box_it_changes_nothing() -> None:
     rules = sixgun.GAMES["classic"]
     assert tuple(rules.printed_cards()) == CARD_NAMES and len(CARD_NAMES) == 80
-    assert len(rules.printed_characters()) == 16 and list(rules.players) == [4, 5, 6, 7]
+    assert len(rules.printed_characters()) == 16 and list(rules.players) == [3, 4, 5, 6, 7]
     assert sixgun.new_game("classic", seed=3) == sixgun.new_game("classic", seed=3, sets=["base"])
     with pytest.raises(sixgun.BadData, match="players"):
         sixgun.new_game("classic", players=8)

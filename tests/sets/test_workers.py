@@ -8,9 +8,9 @@ from pathlib import Path
 
 import sixgun
 from sixgun.arena.contest import Contest, play_contest
-from sixgun.arena.match import Match
+from sixgun.arena.pairs import Match
 from sixgun.arena.parallel import Workers
-from sixgun.arena.simulate import Study, play_chunk, simulate
+from sixgun.arena.simulation import Study, play_chunk, play_study
 from sixgun.matches.thinking import Thinker, answer
 from sixgun.server.workers import Thinking
 from sixgun.set_modules import set_modules
@@ -57,8 +57,8 @@ async def test_those_who_think_for_a_house() -> None:
 
 
 def test_those_who_play_for_a_study() -> None:
-    alone, _ = simulate(STUDY, 1, lambda _: None)
-    assert simulate(STUDY, 2, lambda _: None) == (alone, True)
+    alone, _ = play_study(STUDY, Workers(1), lambda _: None)
+    assert play_study(STUDY, Workers(2), lambda _: None) == (alone, True)
     with worker_pool(1, "spawn") as pool:  # not every system forks
         assert pool.submit(play_chunk, STUDY, 0, 3).result() == play_chunk(STUDY, 0, 3)
 

@@ -12,8 +12,8 @@ from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import BY_ABILITY, BY_CARD, CARD
 
 
-class Pepperbox(Card):
-    name, faces, border, symbols, aims = "pepperbox", "AH 2C", GREEN, SHOT, True
+class Blunderbuss(Card):
+    name, faces, border, symbols, aims = "blunderbuss", "AH 2C", GREEN, SHOT, True
 
     def distance(self, t, seat):
         return t.reach(seat)
@@ -22,19 +22,19 @@ class Pepperbox(Card):
         t.push(Shot(seat, target, KIND[card], 1, t.barrels(target), card))
 
 
-class Sombrero(Card):
-    name, faces, border, symbols = "sombrero", "7C 8C", GREEN, MISSED
+class Poncho(Card):
+    name, faces, border, symbols = "poncho", "7C 8C", GREEN, MISSED
 
 
-class Whisky(Card):
-    name, faces, symbols, price = "whisky", "QH KC", LIFE, 1
+class Firewater(Card):
+    name, faces, symbols, price = "firewater", "QH KC", LIFE, 1
 
     def effect(self, t, seat, card, target, taken):
         t.heal(seat, 2, BY_CARD)
 
 
-class Dodge(Card):
-    name, faces, symbols = "dodge", "7D KH", MISSED | DRAW
+class Sidestep(Card):
+    name, faces, symbols = "sidestep", "7D KH", MISSED | DRAW
 
     def on_answer(self, t, seat, card):
         t.draw(seat, 1)
@@ -50,12 +50,12 @@ class Stampede(Card):
         t.push(Shot(seat, target, kind, 1, t.barrels(target), card))
 
 
-class PixiePete(Character):
-    name, life, draws = "pixie-pete", 3, 3
+class Prospector(Character):
+    name, life, draws = "prospector", 3, 3
 
 
-class GregDigger(Character):
-    name = "greg-digger"
+class Undertaker(Character):
+    name = "undertaker"
 
     def on_eliminated(self, t, seat, other):
         t.heal(seat, 2, BY_ABILITY)
@@ -76,5 +76,5 @@ class Gambler(Character):
 
 
 GAMBLE = OwnVerb("gamble", card=CARD)
-CARDS = (Pepperbox(), Sombrero(), Whisky(), Dodge(), Stampede())
-sixgun.add_set("classic", GameSet("toy", range(4, 9), CARDS, (PixiePete(), GregDigger(), Gambler()), verbs=(GAMBLE,)))
+CARDS = (Blunderbuss(), Poncho(), Firewater(), Sidestep(), Stampede())
+sixgun.add_set("classic", GameSet("toy", range(4, 9), CARDS, (Prospector(), Undertaker(), Gambler()), verbs=(GAMBLE,)))

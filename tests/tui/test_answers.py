@@ -216,6 +216,36 @@ async def test_everything_harmless_is_taken_back_one_after_another(tmp_path: Pat
         assert "undo" not in keys(app) and "Schofield" in hand(app)
 
 
+async def test_what_luck_has_decided_is_not_taken_back(tmp_path: Path) -> None:
+    here = classic.position(
+        classic.seat(hand="cat-balou-KH", life=2), classic.seat(hand="bang-2C bang-3C"), *classic.crowd(2)
+    )
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600, guard=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "a", lambda: app.asking.path == "a")
+        await press(pilot, "2", partial(has_done, app, 1))
+        assert "undo" not in keys(app)
+        await press(pilot, "u", lambda: "luck decided" in hint(app))
+        assert has_done(app, 1)
+
+
+@pytest.mark.parametrize(("life", "marked"), [(5, True), (4, False)])
+async def test_a_beer_that_does_nothing_says_so(life: int, marked: bool, tmp_path: Path) -> None:
+    here = classic.position(classic.seat(hand="beer-6H saloon-5H", life=life), *classic.crowd(3))
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)):
+        assert [line.endswith("(does nothing now)") for line in answers(app)[:2]] == [marked, marked]
+
+
+async def test_five_answers_stand_beside_what_a_card_does_in_a_small_window(tmp_path: Path) -> None:
+    cards = "beer-6H bang-AS mustang-8H barrel-QS gatling-TH schofield-KS"
+    app = TableApp(at(classic.position(classic.seat(hand=cards), *classic.crowd(3)), tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)):
+        lines = [f" {key}  " for key in "abcdg"]
+        await until(lambda: all(any(row.startswith(line) for row in page(app).splitlines()) for line in lines))
+        await until(lambda: "are left." in page(app))
+
+
 def has_done(app: TableApp, number: int) -> bool:
     """Whether so many things were done."""
     return len(done(app)) == number

@@ -114,6 +114,13 @@ async def test_who_is_out_watches_on_as_fast_as_they_like(key: str, pace: float,
         assert not isinstance(app.screen, OutScreen)
 
 
+async def test_who_is_out_hears_whether_their_side_may_still_win(tmp_path: Path) -> None:
+    app = TableApp(dying(tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)):
+        await out(app)
+        assert "You still win if the Sheriff falls." in page(app)
+
+
 async def test_who_is_out_can_leave_and_the_game_is_kept(tmp_path: Path) -> None:
     app = TableApp(dying(tmp_path), Words("en"), pace=600)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -11,8 +11,8 @@ import pytest
 import sixgun.narration
 import sixgun.tui
 from sixgun.locale import LANGUAGES, Words, load
+from sixgun.locale.ascii import LOOKS, SPELLED, PlainWords, plain, plain_letter, spoken
 from sixgun.tui.app import TableApp
-from sixgun.tui.plain import LOOKS, SPELLED, PlainWords, plain, plain_letter, spoken
 from tests.classic import kit as classic
 from tests.tui.kit import at, hint, page, press, until
 

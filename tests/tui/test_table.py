@@ -256,6 +256,15 @@ async def test_a_key_tells_what_a_sharpshooter_would_do(tmp_path: Path, monkeypa
         await press(pilot, "h", lambda: "Stop rolling (42 ± 2 %) · " in hint(app) and "(35 ± 4 %)" in hint(app))
 
 
+async def test_a_hint_says_where_it_hardly_matters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(four(seat(), rolls="BBGAA"), tmp_path)
+    alike = [{**ADVICE[0], "chance": 0.42, "error": 0.03}, {**ADVICE[1], "chance": 0.35, "error": 0.03}]
+    monkeypatch.setattr(match, "hint", lambda: alike)
+    app = TableApp(match, Words("en"), pace=600)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "h", lambda: hint(app).startswith("It hardly matters") and "(35 ± 6 %)" in hint(app))
+
+
 async def test_where_there_is_nothing_to_weigh_a_hint_names_no_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,12 +20,12 @@ import pytest
 
 import sixgun
 from sixgun.locale import Words
+from sixgun.locale.ascii import ascii_only
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import Match, seat_people
 from sixgun.matches.saved import load_match, open_match
 from sixgun.narration import Narrator
 from sixgun.tui.chronicle import Chronicle
-from sixgun.tui.plain import ascii_only
 from tests.classic import kit as classic
 
 

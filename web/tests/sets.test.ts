@@ -14,7 +14,7 @@ if (!existsSync(FILE)) throw new Error("tests/toy.json is missing: python -m too
 /** A house that has a set more than the page: tests/sets/toy.py. */
 const HOUSE = JSON.parse(readFileSync(FILE, "utf8")) as Vocabulary;
 const TOY: Record<string, [number, number]> = { base: [4, 7], toy: [5, 8] };
-const KINDS = ["pepperbox", "sombrero", "whisky", "dodge", "stampede"];
+const KINDS = ["blunderbuss", "poncho", "firewater", "sidestep", "stampede"];
 
 function house(path: string): Response {
   const base = { sets: { base: [2, 2] } };
@@ -28,11 +28,11 @@ it("tells how many can play with some sets", () => {
 
 it("learns the sets and the cards of a house that has more", async () => {
   const words = await loadWords("en");
-  expect(new Narrator(words, "classic", []).card("whisky-QH")).toBe("Whisky QH");
+  expect(new Narrator(words, "classic", []).card("firewater-QH")).toBe("Firewater QH");
   vi.stubGlobal("fetch", async (path: string) => house(path));
   await loadSets();
   expect(Object.keys(setsOf("classic"))).toEqual(["base", "toy"]);
-  expect(new Narrator(words, "classic", []).card("whisky-QH")).toBe("Whisky Q♥");
+  expect(new Narrator(words, "classic", []).card("firewater-QH")).toBe("Firewater Q♥");
 });
 
 it("draws the cards of a set by their symbols, and tells whom they reach", () => {
@@ -48,17 +48,17 @@ it("draws the cards of a set by their symbols, and tells whom they reach", () =>
 
 it.each(LANGUAGES)("shows everything of a set in %s, by its name where there is no text", async (language) => {
   const words = await loadWords(language);
-  const narrator = new Narrator(words, "classic", [{ character: "pixie-pete" }]);
-  expect(words.card("classic", "whisky")).toBe("Whisky");
-  expect(narrator.names).toEqual(["Pixie Pete"]);
-  expect(plain(narrator.action({ verb: "gamble", card: "whisky-QH" }))).toBe("Gamble Whisky Q♥");
-  expect(plain(narrator.question({ name: "tornado", card: "dodge-7D" }))).toBe("Tornado");
+  const narrator = new Narrator(words, "classic", [{ character: "prospector" }]);
+  expect(words.card("classic", "firewater")).toBe("Firewater");
+  expect(narrator.names).toEqual(["Prospector"]);
+  expect(plain(narrator.action({ verb: "gamble", card: "firewater-QH" }))).toBe("Gamble Firewater Q♥");
+  expect(plain(narrator.question({ name: "tornado", card: "sidestep-7D" }))).toBe("Tornado");
   for (const kind of KINDS) expect(words.has(reachText("classic", kind)), kind).toBe(true);
-  expect([words.say(cardText("classic", "whisky")), words.say(abilityText("classic", "pixie-pete"))]).toEqual(["", ""]);
+  expect([words.say(cardText("classic", "firewater")), words.say(abilityText("classic", "prospector"))]).toEqual(["", ""]);
 });
 
 it("has no clause of a set and knows nothing of its answers, and shows them nevertheless", () => {
-  expect([clauseOf("classic", "card:whisky"), clauseOf("classic", "character:gambler")]).toEqual(["", ""]);
+  expect([clauseOf("classic", "card:firewater"), clauseOf("classic", "character:gambler")]).toEqual(["", ""]);
   expect([clauseOf("classic", "card:bang"), deedOf("classic", "gamble")]).toEqual(["classic.bang.target", {}]);
   expect(Object.keys(GAMES.classic.characters)).toContain("gambler");
   expect(portrait("gambler")).toContain("?");

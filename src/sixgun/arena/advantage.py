@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import NamedTuple
 
-from sixgun.arena.match import role_of
+from sixgun.arena.pairs import role_of
 from sixgun.bots.bot import Bot, ask, hear, show, sight
 from sixgun.bots.rollout import Rollout
 from sixgun.engine.num import i64

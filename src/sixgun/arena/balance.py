@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import ceil, sqrt
 
-from sixgun.arena.match import role_of
+from sixgun.arena.pairs import role_of
 from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.arena.report import Z95, report, share
-from sixgun.arena.simulate import CHUNK, Study, Tallies, Wins, play_one
+from sixgun.arena.simulation import CHUNK, Study, Tallies, Wins, play_one
 from sixgun.bots.bot import Bot
 from sixgun.engine.messages import Event
 from sixgun.engine.rng import Rng
@@ -153,8 +153,8 @@ def play_piece(studies: list[Study], piece: int) -> tuple[int, Balance]:
     balance = Balance()
     for number in range(first, min(first + CHUNK, study.games)):
         chronicler = Chronicler()
-        state = play_one(study, number, balance.tallies, chronicler)
-        chronicle(balance, state, chronicler.heard)
+        played = play_one(study, number, balance.tallies, chronicler)
+        chronicle(balance, played.state, chronicler.heard)
     return piece // each, balance
 
 

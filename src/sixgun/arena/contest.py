@@ -8,7 +8,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from sixgun.arena.match import Match, Pair, play_deal
+from sixgun.arena.pairs import Match, Pair, play_deal
 from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.arena.statistics import Mean, Sprt
 from sixgun.engine.errors import SixgunError

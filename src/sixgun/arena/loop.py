@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sixgun.bots.bot import Bot, ask, hear, show, sight
+from sixgun.engine.action import Action
 from sixgun.engine.num import i64
 from sixgun.engine.state import State
 
 
-def play_game(state: State, bots: list[Bot]) -> int:
-    """Let the bots play to the end; how many decisions it took. The state must log its events."""
-    decisions: i64 = 0
+def play_game(state: State, bots: list[Bot]) -> list[Action]:
+    """Let the bots play to the end; what they decided. The state must log its events."""
+    actions: list[Action] = []
     observes = {seat: bot for seat, bot in enumerate(bots) if bot.observes}
     everybody_hears(state, bots)
     while not state.over:
@@ -20,8 +21,8 @@ def play_game(state: State, bots: list[Bot]) -> int:
             show(state, action, observes)
         state.play(action.code)
         everybody_hears(state, bots)
-        decisions += 1
-    return decisions
+        actions.append(action)
+    return actions
 
 
 def everybody_hears(state: State, bots: list[Bot]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import sqrt
 
-from sixgun.arena.simulate import Study, Tallies, Wins
+from sixgun.arena.simulation import Study, Tallies, Wins
 
 Z95 = 1.959963984540054
 GROUPS = ("side", "role", "character", "seat", "bot")

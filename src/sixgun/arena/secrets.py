@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.arena.contest import Contest
-from sixgun.arena.match import AMONG_THEIR_OWN, Match
+from sixgun.arena.pairs import AMONG_THEIR_OWN, Match
 from sixgun.arena.verdict import field_data
 
 SEEING = "oracle"

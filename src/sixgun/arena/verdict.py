@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.arena.contest import Contest
-from sixgun.arena.match import Pair
+from sixgun.arena.pairs import Pair
 from sixgun.arena.report import share
-from sixgun.arena.simulate import Wins
+from sixgun.arena.simulation import Wins
 from sixgun.arena.statistics import ERROR, Mean, clustered
 
 Found = dict[str, object]

@@ -33,7 +33,8 @@ from sixgun.cli import (
 )
 from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
-from sixgun.locale import LANGUAGES, Words
+from sixgun.locale import LANGUAGES, Words, wished_language
+from sixgun.locale.ascii import PLAINLY
 from sixgun.set_modules import load_set_modules
 
 INTERRUPTED = 130
@@ -42,19 +43,6 @@ COMMANDS = (
     *(report.command, bench.command, replay.command, rules.command, vocabulary.command),
     *(keeping.backup_command, keeping.restore_command, keeping.verify_command, admin.command),
 )
-
-
-def language(arguments: list[str]) -> str:
-    """The language asked for with --lang, by SIXGUN_LANG, or by the machine's settings; else English."""
-    for at, argument in enumerate(arguments):
-        if argument == "--lang" and arguments[at + 1 : at + 2]:
-            return arguments[at + 1]
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    if os.environ.get("SIXGUN_LANG"):
-        return os.environ["SIXGUN_LANG"]
-    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return wish[:2] if wish[:2] in LANGUAGES else "en"
 
 
 class Commands(click.Group):
@@ -99,7 +87,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run a command and leave with the right exit code; every error is one sentence."""
     behave()
     given = sys.argv[1:] if arguments is None else arguments
-    wish = language(given)
+    wish = wished_language(given)
     words = Words(wish if wish in LANGUAGES else "en")
     try:
         if wish not in LANGUAGES:
@@ -130,7 +118,7 @@ def behave() -> None:
     signal.signal(signal.SIGTERM, stop)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=PLAINLY)
 
 
 def stop(*_: object) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
 from sixgun.arena.contest import Contest, Kept, play_contest, seed_in
-from sixgun.arena.figures import between, conclusion, percent, points, role_label
-from sixgun.arena.match import AMONG_CANDIDATES, AMONG_INCUMBENTS, Match
+from sixgun.arena.figures import conclusion, points, role_label
+from sixgun.arena.pairs import AMONG_CANDIDATES, AMONG_INCUMBENTS, Match
 from sixgun.arena.parallel import Workers
 from sixgun.arena.verdict import verdict
 from sixgun.cli.help import make
@@ -167,22 +168,29 @@ def show(words: Words, result: dict[str, Any]) -> None:
 
 
 def field_table(words: Words, result: dict[str, Any], among: str, found: dict[str, Any]) -> Table:
-    """Both bots in one field, by role and altogether."""
+    """Both bots in one field, by role and altogether, narrow enough for 80 columns; long names are folded, not cut."""
     heading = words.say(f"arena-among-{among}", candidate=result["candidate"], incumbent=result["incumbent"])
-    table = Table(heading)
-    for title in (words.say("arena-pairs"), result["candidate"], result["incumbent"], words.say("arena-difference")):
-        table.add_column(title, justify="right")
-    for role, row in found["role"].items():
-        table.add_row(role_label(words, result["game"], role), *cells(words, row))
-    table.add_section()
-    table.add_row(words.say("arena-all"), *cells(words, found["all"]))
+    named = {role_label(words, result["game"], role): cells(words, row) for role, row in found["role"].items()}
+    named[words.say("arena-all")] = cells(words, found["all"])
+    table = Table("", title=heading, title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+    bots = (f"{result['candidate']} %", f"{result['incumbent']} %")
+    titles = (words.say("arena-pairs"), *bots, words.say("arena-difference"))
+    for title, *figures in zip(titles, *named.values(), strict=True):
+        table.add_column(title, justify="right", overflow="fold", min_width=max(len(figure) for figure in figures))
+    for name, figures in named.items():
+        table.add_row(name, *figures)
     return table
 
 
 def cells(words: Words, row: dict[str, Any]) -> list[str]:
-    """One line of figures."""
+    """One line of figures: shares in percent and their difference in points, each with its interval."""
     shares = [row[bot] for bot in ("candidate", "incumbent")]
-    rates = [f"{percent(words, share['rate'])} ({between(words, share)})" for share in shares]
+    rates = [f"{words.number(100 * share['rate'], 1)} ({edges(words, share)})" for share in shares]
     gain = row["gain"]
-    edges = f"{points(words, gain['low'])} … {points(words, gain['high'])}"
-    return [words.number(row["pairs"]), *rates, f"{points(words, gain['mean'])} ({edges})"]
+    reach = f"{points(words, gain['low'])}…{points(words, gain['high'])}"
+    return [words.number(row["pairs"]), *rates, f"{points(words, gain['mean'])} ({reach})"]
+
+
+def edges(words: Words, share: dict[str, Any]) -> str:
+    """An interval in percent, as short as it can be."""
+    return f"{words.number(100 * share['low'], 1)}–{words.number(100 * share['high'], 1)}"

@@ -15,7 +15,7 @@ from rich.table import Table
 from sixgun.api import read_json, save
 from sixgun.arena.bench import Result, compare, figures_of, measure_games
 from sixgun.cli.help import make
-from sixgun.cli.options import Number, json_option, read_rules, sets_option
+from sixgun.cli.options import NewFile, Number, json_option, read_rules, sets_option
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.registry import GAMES
@@ -42,7 +42,7 @@ def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
         click.Argument(["subject"], type=Subject(), required=False, metavar="[GAME|research|server|log]"),
-        click.Option(["--save", "kept"], help=words.say("cli-help-bench-save"), metavar="FILE"),
+        click.Option(["--save", "kept"], type=NewFile(), help=words.say("cli-help-bench-save"), metavar="FILE"),
         click.Option(["--against"], help=words.say("cli-help-bench-against"), metavar="FILE"),
         click.Option(["--database"], help=words.say("cli-help-bench-database"), metavar="FILE|URL"),
         click.Option(["--tables"], type=Number(1, 10_000), help=words.say("cli-help-bench-tables"), metavar="N"),

@@ -11,6 +11,7 @@ import click
 
 from sixgun.locale import Words
 
+WIDEST = 110  # columns of a help page in a wide window
 QUOTED = re.compile(r"(?<![\w/.-])sixgun (?=[a-z-])")
 
 
@@ -29,8 +30,18 @@ def as_called(text: str) -> str:
 
 
 def examples(words: Words, message: str) -> str:
-    """Examples, with the program named as it was called."""
-    return as_called(words.say(message))
+    """Examples, with the program named as it was called, each on a line that no window wraps, to be copied."""
+    heading, _, calls = as_called(words.say(message)).partition(":  ")
+    return "\n".join(["\b", f"{heading}:", *[f"  {call.strip()}" for call in calls.split("   ·   ")]])
+
+
+def in_short(text: str) -> str:
+    """The first clause of a description, for a list.
+
+    >>> in_short("Measure how fast it is; with log, its log.")
+    'Measure how fast it is.'
+    """
+    return f"{re.split('[:;] ', text)[0].rstrip('.')}."
 
 
 def formatter(words: Words) -> type[click.HelpFormatter]:
@@ -58,6 +69,7 @@ def speak(command: click.Command, words: Words) -> click.Command:
         formatter_class = formatter(words)
 
     command.context_class = Context
+    command.context_settings["max_content_width"] = WIDEST
     command.add_help_option = False
     command.options_metavar = words.say("cli-options-metavar")
     command.params.append(
@@ -85,6 +97,7 @@ def make(words: Words, name: str, params: list[click.Parameter], run: Callable[.
     command = click.Command(
         name,
         help=words.say(f"cli-help-{name}"),
+        short_help=in_short(words.say(f"cli-help-{name}")),
         epilog=examples(words, f"cli-help-{name}-examples"),
         params=[*params, lang_option(words)],
         callback=lambda **given: run(words, **given),

@@ -12,7 +12,7 @@ import click
 
 from sixgun.api import load, read_json
 from sixgun.cli.help import make
-from sixgun.engine.errors import BadData, SixgunError
+from sixgun.engine.errors import SixgunError
 from sixgun.engine.fields import FieldType
 from sixgun.engine.game import Game
 from sixgun.engine.reading import Fields
@@ -42,8 +42,10 @@ def verify_command(words: Words) -> click.Command:
 
 def house_file(database: str | None) -> Path:
     """The SQLite file of the house."""
-    from sixgun.server.database import address
-
+    try:
+        from sixgun.server.database import address
+    except ImportError as trouble:
+        raise SixgunError("no-server", missing=str(trouble.name)) from trouble
     url = address(database or "")
     if not url.startswith("sqlite"):
         raise SixgunError("backup-sqlite")
@@ -66,27 +68,32 @@ def backup(words: Words, file: str, database: str | None) -> None:
 
 def restore(words: Words, file: str, database: str | None) -> None:
     """Put a copy in place of the database; the house must be closed, and what was there is kept beside it."""
-    from sixgun.server.running import only_one
-    from sixgun.server.settings import Settings
-
+    try:
+        from sixgun.server.running import only_one
+        from sixgun.server.settings import Settings
+    except ImportError as trouble:
+        raise SixgunError("no-server", missing=str(trouble.name)) from trouble
     target, source = house_file(database), Path(file)
     with only_one(Settings(database=str(target))):
         draft = target.with_suffix(".restored")
         draft.unlink(missing_ok=True)
         copy(source, draft)
-        if target.exists():
-            set_aside(target)
+        before = set_aside(target) if target.exists() else None
         for ending in ("-wal", "-shm"):
             Path(f"{target}{ending}").unlink(missing_ok=True)
         draft.replace(target)
     click.echo(words.say("house-restored", path=str(target)))
+    if before is not None:
+        click.echo(words.say("house-set-aside", path=str(before)))
 
 
-def set_aside(target: Path) -> None:
-    """Keep what was there in one file, also what a house that was killed had not brought into it yet."""
+def set_aside(target: Path) -> Path:
+    """Keep what was there in one file beside it, also what a house that was killed had not brought into it yet."""
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(target)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    target.replace(target.with_suffix(".before"))
+    before = target.with_suffix(".before")
+    target.replace(before)
+    return before
 
 
 def copy(source: Path, target: Path) -> None:
@@ -111,11 +118,13 @@ def verify(words: Words, file: str) -> int:
     """Check that the luck of a record was promised before the deal, and that its game can be replayed; 1 if only a part
     of that can be checked here.
     """
-    from sixgun.server.fairness import verify as check
-
     record = Fields(read_json(Path(file)))
     if not record.has("table"):
-        raise BadData("table", "missing")
+        raise SixgunError("no-promise", path=file)
+    try:
+        from sixgun.server.fairness import verify as check
+    except ImportError as trouble:
+        raise SixgunError("no-server", missing=str(trouble.name)) from trouble
     promise = check(record.values)
     known = rules_of(record.get("game"), record.values.get("sets")).version
     made_by = record.number("rules", FieldType(1, MOST_RULES))

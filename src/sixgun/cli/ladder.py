@@ -52,7 +52,7 @@ def command(words: Words) -> click.Command:
 
 def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     """Play, rate and print; Ctrl-C rates what there is."""
-    from sixgun.arena.ladder import Ladder, climb, ladder_table, rate  # needs what comes with an extra
+    from sixgun.arena.ratings import Ladder, climb, ladder_table, rate  # needs what comes with an extra
 
     entered = who_enters(bots)
     check_bots(entered, game)

@@ -10,6 +10,7 @@ from click.shell_completion import CompletionItem
 from sixgun.engine.errors import BadData, shown
 from sixgun.engine.reading import read_seed
 from sixgun.family.sets import FamilyRules
+from sixgun.files import check_writable
 from sixgun.locale import Words
 from sixgun.make_bot import BOTS
 from sixgun.registry import GAMES, rules_of
@@ -76,6 +77,19 @@ class OneOf(click.ParamType[str]):
         return matching(list(self.words), incomplete)
 
 
+class NewFile(click.ParamType[str]):
+    """A file that will be written: one that can't be is refused before any work is done for it."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        check_writable(value)
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(incomplete, type="file")]
+
+
 def matching(names: list[str], beginning: str) -> list[CompletionItem]:
     """What a shell offers for the beginning of a name."""
     return [CompletionItem(name) for name in names if name.startswith(beginning)]
@@ -103,14 +117,9 @@ def game_argument(required: bool = True) -> click.Argument:
     return click.Argument(["game"], type=Game(), required=required, metavar="GAME" if required else "[GAME]")
 
 
-def players_option(words: Words) -> click.Option:
+def players_option(words: Words, message: str = "cli-help-players") -> click.Option:
     """--players"""
-    return click.Option(
-        ["--players"],
-        type=ANY_NUMBER,
-        help=words.say("cli-help-players"),
-        metavar="N",
-    )
+    return click.Option(["--players"], type=ANY_NUMBER, help=words.say(message), metavar="N")
 
 
 def seed_option(words: Words) -> click.Option:
@@ -166,8 +175,10 @@ def read_options(rules: FamilyRules, players: int, texts: tuple[str, ...]) -> di
     chosen: dict[str, object] = {}
     for text in texts:
         name, equals, value = text.partition("=")
+        if not rules.options:
+            raise BadData(name, "no-option", game=rules.name)
         if name not in rules.options:
-            raise BadData(name, "unknown-field", known=", ".join(rules.options) or "-")
+            raise BadData(name, "unknown-field", known=", ".join(rules.options))
         chosen[name] = (int(value) if value.isdecimal() and len(value) <= DIGITS else value) if equals else True
     rules.check_options(dict(chosen), players)
     return chosen if rules is GAMES[rules.name] else {**chosen, "sets": list(rules.sets)}
@@ -187,11 +198,11 @@ def workers_options(words: Words) -> list[click.Parameter]:
     ]
 
 
-def html_option(words: Words) -> click.Option:
+def html_option(words: Words, message: str = "cli-help-html") -> click.Option:
     """--html"""
-    return click.Option(["--html"], help=words.say("cli-help-html"), metavar="FILE")
+    return click.Option(["--html"], type=NewFile(), help=words.say(message), metavar="FILE")
 
 
 def page_option(words: Words) -> click.Option:
     """--page"""
-    return click.Option(["--page"], help=words.say("cli-help-page"), metavar="FILE")
+    return click.Option(["--page"], type=NewFile(), help=words.say("cli-help-page"), metavar="FILE")

@@ -11,9 +11,11 @@ import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
-from sixgun.api import new_game, rematch
+from sixgun.api import load, new_game, rematch
 from sixgun.cli.help import as_called, command_name, make
+from sixgun.cli.kept import kept_line
 from sixgun.cli.options import (
+    ANY_NUMBER,
     DIGITS,
     Bots,
     Number,
@@ -29,10 +31,11 @@ from sixgun.cli.options import (
     seed_option,
     sets_option,
 )
+from sixgun.cli.position import game_from
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
 from sixgun.family.sets import FamilyRules
-from sixgun.locale import LANGUAGES, Words, shown
+from sixgun.locale import LANGUAGES, Words
 from sixgun.make_bot import BOTS, check_bots
 from sixgun.matches.folder import new_match, saved_games, unfinished
 from sixgun.matches.match import Match, Person, Seat, seat_people
@@ -44,6 +47,7 @@ from sixgun.vocabulary import game_words
 
 SHORT_SEED = 10**6  # a game played alone has a seed that can be told to a friend
 LISTED = 5  # games to go on with in the menu
+DEALT = ("players", "sets", "options", "role", "character")  # what a game has that was dealt before
 DEALS = 5000  # more than enough for one role of four and one character of sixteen
 
 
@@ -68,6 +72,8 @@ def command(words: Words) -> click.Command:
             metavar="[FILE]",
             shell_complete=files,
         ),
+        click.Option(["--position"], help=words.say("cli-help-position"), metavar="FILE", shell_complete=files),
+        click.Option(["--at"], type=ANY_NUMBER, help=words.say("cli-help-at"), metavar="N"),
         click.Option(["--hint"], is_flag=True, help=words.say("cli-help-hint")),
         click.Option(["--jobs"], type=Number(1, 64), default=1, help=words.say("cli-help-play-jobs"), metavar="N"),
         click.Option(["--list", "listing"], is_flag=True, help=words.say("cli-help-list")),
@@ -86,6 +92,8 @@ def run(
     role: str | None,
     character: str | None,
     file: str | None,
+    position: str | None,
+    at: int | None,
     hint: bool,
     jobs: int,
     listing: bool,
@@ -93,8 +101,20 @@ def run(
     options: tuple[str, ...],
 ) -> int:
     """Sit down and play; without a game, by way of the menu."""
+    if listing:
+        return list_unfinished(words, [game] if game else list(GAMES))
+    if position is not None:
+        refuse_with("position-options", *DEALT, "file")
+        begun = game_from(position, at, game, seed)
+        check_bots(bots, begun.rules.name)
+        people = read_seats(seat if given("seat") else str((begun.current_seat or 0) + 1), begun.players)
+        seats = named(seat_people(begun.players, people, list(bots)), names)
+        check_terminal()
+        return sit(words, new_match(begun, seats, saved_games()), hint, jobs=jobs)
+    if at is not None:
+        raise SixgunError("at-record")
     if game is None:
-        if listing or file is not None:
+        if file is not None:
             raise click.MissingParameter(param=game_argument(), ctx=click.get_current_context())
         check_terminal()
         return by_menu(words)
@@ -106,10 +126,10 @@ def run(
     chosen = read_options(rules, players, options)
     wanted = {name: wish for name, wish in (("role", role), ("character", character)) if wish}
     check_wanted(rules, wanted)
-    if listing:
-        return list_unfinished(words, game)
     if file is not None:
-        refuse_with_resume("players", "seat", "names", "bots", "seed", "sets", "options", "role", "character")
+        refuse_with(
+            "resume-options", "players", "seat", "names", "bots", "seed", "sets", "options", "role", "character"
+        )
     check_terminal()
     if file is not None:
         return sit(words, open_match(Path(file) if file else left_last(game)), hint, jobs=jobs)
@@ -238,6 +258,8 @@ def sit(
 def deal_again(match: Match, wishes: dict[str, Any], wanted: dict[str, str]) -> Game:
     """Another game of the same people; one to practise a role or character is dealt as the first was."""
     game, people = match.game, match.people
+    if match.from_position:
+        return load({**game.start, "actions": []})
     if wanted:
         options = {**game.options, **wishes, "sets": list(game.rules.sets)}
         return deal(game.rules.name, game.players, None, options, people, wanted)
@@ -291,30 +313,27 @@ def left_last(game: str) -> Path:
     return found[0]
 
 
-def list_unfinished(words: Words, game: str) -> int:
+def list_unfinished(words: Words, games: list[str]) -> int:
     """Print the matches that can go on."""
-    left_last(game)
-    for path in unfinished(game, saved_games()):
-        click.echo(line_of(words, path))
+    found = [path for game in games for path in unfinished(game, saved_games())]
+    if not found:
+        raise SixgunError("nothing-saved", game=games[0], command=command_name())
+    for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        click.echo(kept_line(words, path))
     return 0
 
 
-def line_of(words: Words, path: Path) -> str:
-    """A match in one line, or what is wrong with its file."""
-    try:
-        match = load_match(path)
-    except SixgunError as error:
-        return f"{shown(str(path))}  {as_called(error.sentence(words))}"
-    return words.say("cli-unfinished", path=str(path), players=match.game.players, actions=match.number)
+def refuse_with(error: str, *names: str) -> None:
+    """A game that goes on, or begins in a position, is what it is: say so instead of passing over other wishes."""
+    found = [name for name in names if given(name)]
+    flags = {"options": "--option", "names": "--name", "file": "--resume"}
+    if found:
+        raise SixgunError(error, options=", ".join([flags.get(name, f"--{name}") for name in found]))
 
 
-def refuse_with_resume(*names: str) -> None:
-    """A game that goes on is what it is: say so instead of passing over other wishes."""
-    context = click.get_current_context()
-    found = [name for name in names if context.get_parameter_source(name) == ParameterSource.COMMANDLINE]
-    given = [{"options": "--option", "names": "--name"}.get(name, f"--{name}") for name in found]
-    if given:
-        raise SixgunError("resume-options", options=", ".join(given))
+def given(name: str) -> bool:
+    """Whether an option stands in the command."""
+    return click.get_current_context().get_parameter_source(name) == ParameterSource.COMMANDLINE
 
 
 def read_seats(text: str, players: int) -> list[int]:

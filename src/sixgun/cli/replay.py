@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from pathlib import Path
 
 import click
 
 from sixgun.api import load
-from sixgun.cli.help import as_called, command_name, make
+from sixgun.cli.help import command_name, make
+from sixgun.cli.kept import kept_line, load_any
 from sixgun.cli.options import Number, files
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
-from sixgun.locale import Words, shown
+from sixgun.locale import Words
 from sixgun.matches.folder import ENDING, saved_games
 from sixgun.matches.past import Past
 from sixgun.matches.saved import load_match
 from sixgun.narration import Narrator, log_of
+from sixgun.records import holds_records, read_records
 
 
 def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
         click.Argument(["file"], required=False, metavar="[FILE]", shell_complete=files),
+        click.Option(["--game", "number"], type=Number(1, 10**9), help=words.say("cli-help-replay-game"), metavar="N"),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-replay-seat"), metavar="N"),
         click.Option(["--all", "everything"], is_flag=True, help=words.say("cli-help-replay-all")),
         click.Option(["--text", "as_text"], is_flag=True, help=words.say("cli-help-replay-text")),
     ]
     return make(words, "replay", params, run)
-
-
-def load_any(file: str) -> Game:
-    """The game of a record, or of a match that was left."""
-    path = Path(file)
-    return load_match(path).game if path.suffix == ENDING else load(path)
 
 
 def own_seat(file: str) -> int | None:
@@ -42,39 +40,47 @@ def own_seat(file: str) -> int | None:
     return people[0] if people else None
 
 
-def kept() -> list[Path]:
-    """Every game that is kept on this machine, finished or not, the latest first."""
+def kept() -> tuple[list[Path], list[Path]]:
+    """Every game that is kept on this machine: the finished ones and those that go on, each the latest first."""
     found = [path for path in saved_games().iterdir() if path.suffix in (ENDING, ".json")]
-    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    found.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    running = [path for path in found if path.suffix == ENDING]
+    return [path for path in found if path not in running], running
 
 
 def list_games(words: Words) -> int:
     """Print the games that can be looked at."""
-    paths = kept()
-    if not paths:
+    finished, running = kept()
+    if not finished and not running:
         raise SixgunError("nothing-to-replay", path=str(saved_games()), command=command_name())
-    for path in paths:
-        click.echo(line_of(words, path))
+    for path in finished:
+        click.echo(kept_line(words, path))
+    if running:
+        click.echo(words.say("cli-replay-running"))
+        for path in running:
+            click.echo(kept_line(words, path))
     click.echo(words.say("cli-replay-hint", command=command_name()))
     return 0
 
 
-def line_of(words: Words, path: Path) -> str:
-    """A game in one line, or what is wrong with its file."""
-    try:
-        game = load_any(str(path))
-    except SixgunError as error:
-        return f"{shown(str(path))}  {as_called(error.sentence(words))}"
-    name = words.say(f"game-{game.rules.name}")
-    told = words.say("menu-record", game=name, players=game.players, actions=len(game.history))
-    return f"{shown(str(path))}  ({told})"
+def game_in(file: str, number: int | None) -> Game:
+    """The game in a file, or of a file of many the one with a number, counted from 1."""
+    if not holds_records(file):
+        if number is not None:
+            raise SixgunError("one-game", path=file)
+        return load_any(Path(file))
+    wanted = number or 1
+    record = next(islice(read_records(file), wanted - 1, None), None)
+    if record is None:
+        raise SixgunError("fewer-games", path=file, number=wanted)
+    return load(record)
 
 
-def run(words: Words, file: str | None, seat: int | None, everything: bool, as_text: bool) -> int:
+def run(words: Words, file: str | None, number: int | None, seat: int | None, everything: bool, as_text: bool) -> int:
     """Open the viewer, or print."""
     if file is None:
         return list_games(words)
-    game = load_any(file)
+    game = game_in(file, number)
     if seat is not None and seat > game.players:
         raise BadData("--seat", "range", low=1, high=game.players, value=seat)
     viewer = seat - 1 if seat is not None else None if everything else own_seat(file)

@@ -40,7 +40,7 @@ def command(words: Words) -> click.Command:
         game_argument(),
         click.Argument(["seeing"], default=SEEING, metavar=f"[{SEEING.upper()}]"),
         click.Argument(["guessing"], default=GUESSING, metavar=f"[{GUESSING.upper()}]"),
-        players_option(words),
+        players_option(words, "cli-help-players-each"),
         deals_option(words),
         seed_option(words),
         sets_option(words),

@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from contextlib import nullcontext
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sixgun.arena.parallel import Workers
 from sixgun.arena.report import report
-from sixgun.arena.simulate import Study, Tallies, simulate
+from sixgun.arena.simulation import Study, Tallies, play_study, records_file
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     Bots,
     Number,
+    files,
     game_argument,
     json_option,
     players_option,
@@ -31,6 +34,7 @@ from sixgun.cli.options import (
 from sixgun.locale import Words
 from sixgun.make_bot import check_bots
 from sixgun.narration import side_name
+from sixgun.records import RecordsFile
 
 
 def command(words: Words) -> click.Command:
@@ -50,6 +54,7 @@ def command(words: Words) -> click.Command:
         sets_option(words),
         rule_option(words),
         *workers_options(words),
+        click.Option(["--records"], help=words.say("cli-help-records"), metavar="FILE", shell_complete=files),
         json_option(words),
     ]
     return make(words, "simulate", params, run)
@@ -66,6 +71,7 @@ def run(
     options: tuple[str, ...],
     jobs: int,
     cluster: str | None,
+    records: str | None,
     as_json: bool,
 ) -> int:
     """Play and print; Ctrl-C prints what there is."""
@@ -74,7 +80,8 @@ def run(
     chosen = read_options(rules, players, options)
     check_bots(bots, game)
     study = Study(game, players, games, bots, secrets.randbits(64) if seed is None else seed, chosen)
-    tallies, finished = with_progress(words, study, jobs, cluster)
+    with records_file(study, records) if records is not None else nullcontext() as file:
+        tallies, finished = with_progress(words, study, Workers(jobs, cluster), file)
     if not finished:
         click.echo(words.say("simulate-interrupted", played=tallies.games, games=games), err=True)
     if tallies.games:
@@ -86,11 +93,11 @@ def run(
     return 0 if finished else 130
 
 
-def with_progress(words: Words, study: Study, jobs: int, cluster: str | None) -> tuple[Tallies, bool]:
+def with_progress(words: Words, study: Study, workers: Workers, records: RecordsFile | None) -> tuple[Tallies, bool]:
     """Play with a progress bar on a terminal, silently elsewhere."""
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-playing"), total=study.games)
-        return simulate(study, jobs, lambda played: progress.update(task, completed=played), cluster)
+        return play_study(study, workers, lambda played: progress.update(task, completed=played), records)
 
 
 def progress_bar() -> Progress:
@@ -106,7 +113,11 @@ def show(words: Words, result: dict[str, object]) -> None:
     assert isinstance(wins, dict) and isinstance(length, dict)
     names = words.say(f"game-{result['game']}")
     console.print(words.say("simulate-title", **{**result, "game": names}), style="bold")
+    bots = result["bots"]
+    assert isinstance(bots, list)
     for group, shares in wins.items():
+        if group == "seat" and len(bots) > 1:  # then it tells of bots as well as of seats
+            shares = {f"{seat} {bots[at % len(bots)]}": share for at, (seat, share) in enumerate(shares.items())}
         console.print(share_table(words, str(result["game"]), str(group), shares))
     console.print(length_table(words, length))
 

@@ -84,8 +84,10 @@ class Rules:
     def check_options(self, given: Options, players: int) -> Options:
         """The options of a game, those that are not given at their default."""
         for name, value in given.items():
+            if len(self.options) == 0:
+                raise BadData(name, "no-option", game=self.name)
             if name not in self.options:
-                raise BadData(name, "unknown-field", known=", ".join(self.options) or "-")
+                raise BadData(name, "unknown-field", known=", ".join(self.options))
             if name in self.ranges:
                 FieldType(self.ranges[name][0], self.ranges[name][-1]).read(value, name)
             elif not isinstance(value, bool):

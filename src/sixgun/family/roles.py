@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.errors import BadData, shown
-from sixgun.engine.fields import COUNT, SEAT, FieldType, ListField, NameField
+from sixgun.engine.fields import COUNT, NOBODY, SEAT, FieldType, ListField, NameField
 from sixgun.engine.messages import EventType
 from sixgun.engine.num import i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.reading import Fields
@@ -24,6 +24,9 @@ ROLES: Final = NameField(("sheriff", "deputy", "outlaw", "renegade"), nothing="u
 SIDE_LAW: Final = 0
 SIDE_OUTLAWS: Final = 1
 SIDE_RENEGADE: Final = 2
+SIDE_DEPUTY: Final = 3  # with three players everybody is a side of their own
+SIDE_OUTLAW: Final = 4
+SIDES: Final = NameField(("law", "outlaws", "renegade", "deputy", "outlaw", "nobody"))
 
 BEGAN: Final = EventType("began", players=COUNT, first=SEAT)
 ROLE_DEALT: Final = EventType("role-dealt", seat=SEAT, role=ROLES)
@@ -40,6 +43,25 @@ def roles_for(players: i64) -> vec[i64]:
     return JOINING[:players]
 
 
+def first_role(players: i64) -> i64:
+    """Who has the first turn (classic.setup.first, dice.setup.first)."""
+    return DEPUTY if players == 3 else SHERIFF
+
+
+def target_role(role: i64) -> i64:
+    """Whom a role must eliminate among three players (classic.three.goals, dice.three.goals)."""
+    if role == DEPUTY:
+        return RENEGADE
+    return OUTLAW if role == RENEGADE else DEPUTY
+
+
+def personal_side(role: i64) -> i64:
+    """Among three players everybody is a side of their own."""
+    if role == DEPUTY:
+        return SIDE_DEPUTY
+    return SIDE_OUTLAW if role == OUTLAW else SIDE_RENEGADE
+
+
 def missing_roles(known: vec[i64]) -> vec[i64]:
     """The roles that are in the game and nowhere to be seen."""
     missing = roles_for(len(known))
@@ -53,7 +75,6 @@ def missing_roles(known: vec[i64]) -> vec[i64]:
 class RoleTable(State):
     """A table at which everybody has a role: so many are `living`; a `side` has won, its `winners` have a bit each."""
 
-    SIDES: ClassVar[NameField]
     ENDED: ClassVar[EventType]
 
     def __init__(self, rules: Rules, random: SeededRandom, role: vec[i64]) -> None:
@@ -72,7 +93,7 @@ class RoleTable(State):
         if not self.over:
             return None
         seats = [seat for seat in range(len(self.role)) if self.winners >> seat & 1]
-        return Outcome(self.SIDES.names[self.side], tuple(seats))
+        return Outcome(SIDES.names[self.side], tuple(seats))
 
     def has_won(self, seat: i64) -> bool:
         return self.winners >> seat & 1 == 1
@@ -87,8 +108,8 @@ class RoleTable(State):
     # -- who knows -----------------------------------------------------------------------------------------------
 
     def role_is_public(self, seat: i64) -> bool:
-        """classic.setup.secrecy, classic.death.reveal, dice.setup.secrecy"""
-        return self.role[seat] == SHERIFF or self.over or not self.lives(seat)
+        """classic.setup.secrecy, classic.death.reveal, classic.three.goals, dice.setup.secrecy, dice.three.goals"""
+        return len(self.role) == 3 or self.role[seat] == SHERIFF or self.over or not self.lives(seat)
 
     def show_roles(self) -> None:
         """Everybody learns their own role; those that lie open are told to all."""
@@ -134,6 +155,33 @@ class RoleTable(State):
 
     # -- who wins ------------------------------------------------------------------------------------------------
 
+    def judge(self, by: i64, fallen: i64) -> None:
+        """End the game if the players who have just fallen (a bit each) decide it; `by` made them fall."""
+        if len(self.role) == 3:
+            self.judge_three(by, fallen)
+        else:
+            self.judge_sides()
+
+    def judge_three(self, by: i64, fallen: i64) -> None:
+        """classic.three.personal, dice.three.personal, dice.three.causes"""
+        living = self.survivors()
+        if by != NOBODY and fallen & self.seats_with(target_role(self.role[by])):
+            self.end(personal_side(self.role[by]), 1 << by)
+        elif self.living == 1:
+            last: i64 = 0
+            while living >> last & 1 == 0:
+                last += 1
+            self.end(personal_side(self.role[last]), living)
+        elif self.living == 0:
+            self.end(SIDE_OUTLAW, self.seats_with(OUTLAW))
+
+    def won_personally(self, side: i64, winners: i64) -> bool:
+        """Whether one of three may have won over another while the third lives: they live, and their target doesn't."""
+        for seat in range(len(self.role)):
+            if winners == 1 << seat and self.lives(seat) and personal_side(self.role[seat]) == side:
+                return self.seats_with(target_role(self.role[seat])) & self.survivors() == 0
+        return False
+
     def judge_sides(self) -> None:
         """End the game if the Sheriff or everybody against them is dead (classic.end.sheriff-dead, classic.end.law)."""
         living = self.survivors()
@@ -154,11 +202,22 @@ class RoleTable(State):
 
     def end_undecided(self) -> None:
         """Nobody wins (classic.end.turns, dice.end.turns)."""
-        self.end(len(self.SIDES.names) - 1, 0)
+        self.end(len(SIDES.names) - 1, 0)
 
     def is_undecided(self, side: i64, winners: i64) -> bool:
         """Whether a game that nobody has decided yet may have ended so: by the number of its turns, without winners."""
-        return not self.over and side == len(self.SIDES.names) - 1 and winners == 0 and self.turn >= TURN_LIMIT
+        return not self.over and side == len(SIDES.names) - 1 and winners == 0 and self.turn >= TURN_LIMIT
+
+    def read_end(self, position: Fields) -> None:
+        """A finished game ended as it must have; among three that depends on who made whom fall."""
+        side, winners = read_outcome(position)
+        personal = len(self.role) == 3 and not self.over and self.won_personally(side, winners)
+        as_judged = self.over and (self.side, self.winners) == (side, winners)
+        if not personal and not as_judged and not self.is_undecided(side, winners):
+            raise BadData("outcome", "outcome")
+        self.over = True
+        self.side = side
+        self.winners = winners
 
     def survivors(self) -> i64:
         """The living, one bit each."""
@@ -210,11 +269,11 @@ def role_names(roles: vec[i64]) -> str:
     return ", ".join([str(ROLES.write(int(one))) for one in roles])
 
 
-def read_outcome(position: Fields, sides: NameField) -> tuple[int, int]:
+def read_outcome(position: Fields) -> tuple[int, int]:
     """The side that won a finished game, and its winners, one bit each."""
     outcome = Fields(position.get("outcome"), "outcome")
     outcome.only("side", "winners")
     winners = 0
     for seat in outcome.numbers("winners", ListField(SEAT)):
         winners |= 1 << int(seat)
-    return outcome.number("side", sides), winners
+    return outcome.number("side", SIDES), winners

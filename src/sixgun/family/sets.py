@@ -119,7 +119,9 @@ class FamilyRules(Rules):
         chosen = [catalogue.sets[name] for name in sets]
         low = min([each.players[0] for each in chosen])
         high = max([each.players[-1] for each in chosen])
-        super().__init__(catalogue.game, range(low, high + 1), version, tuple(catalogue.verbs))
+        self.own_verbs = [verb for each in chosen for verb in each.verbs]
+        known = 1 + max([verb.number for verb in self.own_verbs])  # an action names its verb by its number
+        super().__init__(catalogue.game, range(low, high + 1), version, tuple(catalogue.verbs[:known]))
         self.sets = sets
         self.catalogue = catalogue
         self.made: dict[tuple[str, ...], FamilyRules] = {sets: self}

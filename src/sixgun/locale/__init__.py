@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,19 @@ LARGE = 10**15
 LONG = 1200
 SHORT = 60
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def wished_language(arguments: list[str]) -> str:
+    """The language asked for with --lang, by SIXGUN_LANG, or by the machine's settings; else English."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and arguments[at + 1 : at + 2]:
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    if os.environ.get("SIXGUN_LANG"):
+        return os.environ["SIXGUN_LANG"]
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return wish[:2] if wish[:2] in LANGUAGES else "en"
 
 
 class Words:

@@ -17,6 +17,7 @@ from sixgun.matches.errors import NotYourDecision, StaleAction
 from sixgun.matches.thinking import answer
 
 ADVISER = "sharpshooter"
+WORLDS = 20  # in which it is tried out whether an action had to come out as it did
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Match:
             raise BadData("seats", "list", length=game.players)
         self.seats = list(seats)
         self.actors: list[int] = []  # who did each action
+        self.judged: dict[int, bool] = {}  # of each action that was asked about, whether it was foretold
         self.game = load({**game.record(), "actions": []})
         for action in game.history:
             self.carry_out(action)
@@ -79,6 +81,11 @@ class Match:
     def options(self) -> dict[str, object]:
         """The options of the game."""
         return self.game.options
+
+    @property
+    def from_position(self) -> bool:
+        """Whether the game began in a position that somebody set up."""
+        return "position" in self.game.start
 
     @property
     def people(self) -> list[int]:
@@ -144,6 +151,30 @@ class Match:
         """Take back the last action."""
         self.game.undo()
         self.actors.pop()
+        self.judged.clear()
+
+    @property
+    def foretold(self) -> bool:
+        """Whether the last action had to come out as it did, as far as its player knew: no card was drawn by lot, and
+        nothing came to light. In worlds that fit what the player saw before, it comes out the same.
+        """
+        if self.number not in self.judged:
+            self.judged[self.number] = self.comes_out_the_same()
+        return self.judged[self.number]
+
+    def comes_out_the_same(self) -> bool:
+        """Try the last action in other worlds."""
+        seat, after = self.actors[-1], self.game.view(self.actors[-1]).to_dict()
+        before = self.game.copy()
+        action = before.undo()
+        view = before.view(seat)
+        rng = Rng(child_seed(self.game.state.random.seed, seat, self.number))
+        for _ in range(WORLDS):
+            world = view.sample(rng)
+            world.apply(action.code)
+            if world.view(seat, self.number).to_dict() != after:
+                return False
+        return True
 
     def bot_asked(self) -> tuple[int, str]:
         """The seat of the bot that must decide, and which bot that is. None is kept: one that hears the past when it is

@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 from functools import partial
+from math import hypot
 from time import monotonic as now
 from typing import Any, ClassVar
 
@@ -19,6 +20,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from sixgun.locale import Words
+from sixgun.locale.ascii import spoken
 from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
 from sixgun.matches.thinking import Thinker
@@ -29,7 +31,7 @@ from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.company import Company
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Marks
-from sixgun.tui.plain import driver, spoken
+from sixgun.tui.plain import driver
 from sixgun.tui.ring import RingTable, table_of
 from sixgun.tui.screens import AFTER, EndScreen, HandOver, OutScreen, RulesScreen
 from sixgun.tui.speed import FAST, NAMES, PACE, SEEN, WEIGHT, next_speed
@@ -183,9 +185,11 @@ class TableApp(App[str]):
         view = self.view
         if self.farewell or self.viewer is None or not self.alone or view["outcome"]:
             return
-        if not view["players"][self.viewer].get("alive", True):
+        player = view["players"][self.viewer]
+        if not player.get("alive", True):
             self.farewell = True
-            self.push_screen(OutScreen(self.words), self.watch_on)
+            alone = len(view["players"]) == 3  # then everybody wins alone
+            self.push_screen(OutScreen(self.words, "" if alone else player["role"]), self.watch_on)
 
     def watch_on(self, wish: str | None) -> None:
         """Watch on, quicker, or go."""
@@ -412,10 +416,12 @@ class TableApp(App[str]):
         if len(self.screen_stack) != 1 or self.tiny or not self.asking.options:
             return
         advice: list[Data] = self.match.hint()
-        told = [self.words.say("tui-hint-action", **self.weighed(one)) for one in advice[:BEST]]
+        even = [one for one in advice[:BEST] if near(one, advice[0])]
+        named = even if len(even) > 1 else advice[:BEST]
+        told = [self.words.say("tui-hint-action", **self.weighed(one)) for one in named]
         if len(advice) == 1:  # nothing to weigh
             told = [self.weighed(advice[0])["action"]]
-        self.asking.tell(self.words.say("tui-hint", actions=" · ".join(told)))
+        self.asking.tell(self.words.say("tui-hint-even" if len(even) > 1 else "tui-hint", actions=" · ".join(told)))
 
     def weighed(self, advice: Data) -> Data:
         """An action of a hint in words, its chance and twice its standard error in percent."""
@@ -424,12 +430,13 @@ class TableApp(App[str]):
 
     @property
     def harmless(self) -> bool:
-        """Whether the last action was the viewer's own, they are asked again, and nothing was revealed meanwhile."""
+        """Whether the last action was the viewer's own, they are asked again, it revealed nothing and used no luck."""
         if not self.match.number or not self.alone or self.match.deciding != self.viewer:
             return False
         events: list[Data] = self.match.game.events_since(0, self.viewer)
         news = [told for told in events if told["action"] == self.match.number]
-        return self.match.actors[-1] == self.viewer and all(told["event"]["name"] in HARMLESS for told in news)
+        quiet = all(told["event"]["name"] in HARMLESS for told in news)
+        return self.match.actors[-1] == self.viewer and quiet and self.match.foretold
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""
@@ -457,3 +464,8 @@ class TableApp(App[str]):
         """Go although the disk is full."""
         if self.match.unsaved:
             self.exit()
+
+
+def near(one: Data, best: Data) -> bool:
+    """Whether an answer may be as good as the best: the search can't tell them apart (95 %)."""
+    return float(best["chance"] - one["chance"]) <= 2 * hypot(best["error"], one["error"])

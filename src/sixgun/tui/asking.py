@@ -56,8 +56,9 @@ class Asking(Vertical):
         yield Static(id="hand")
         yield Static(id="question")
         yield Static(id="message")
-        yield Static(id="effect")
-        yield OptionList(id="actions", markup=False, compact=True)
+        with Vertical(id="choices"):  # in a small window what a card does stands beside the answers
+            yield Static(id="effect")
+            yield OptionList(id="actions", markup=False, compact=True)
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -138,6 +139,8 @@ class Asking(Vertical):
         if step.kind in ("heal", "trade", "copy", "exchange", "as-colt"):
             return Text(self.words.say(f"tui-way-{step.kind}"))
         done = Text(str(self.narrator.action(action, self.table.faces)))
+        if self.table.is_futile(self.view, action):
+            done.append(f"  ({self.words.say('tui-no-effect')})", colours.QUIET)
         return done + self.table.owner_text(self.view, action.get("taken", action.get("card")))
 
     def refusal(self, tried: Data) -> Text:
@@ -164,6 +167,7 @@ class Asking(Vertical):
         effect = self.query_one("#effect", Static)
         effect.update(Text(text))
         effect.set_class(not text and not self.table.hand(self.view), "none")
+        self.set_class(bool(text), "explained")
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell what the card does that the arrow keys point at, or that was chosen."""

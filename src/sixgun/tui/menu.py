@@ -13,8 +13,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sixgun.locale import LANGUAGES, Words
+from sixgun.locale.ascii import spoken
 from sixgun.tui import colours
-from sixgun.tui.plain import driver, spoken
+from sixgun.tui.plain import driver
 from sixgun.tui.screens import AskText
 
 Data = dict[str, Any]

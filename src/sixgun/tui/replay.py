@@ -14,6 +14,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from sixgun.locale import Words
+from sixgun.locale.ascii import spoken
 from sixgun.matches.past import Past
 from sixgun.narration import Narrator
 from sixgun.tui import colours
@@ -21,7 +22,7 @@ from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.hand import Hand
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Data, Marks
-from sixgun.tui.plain import driver, spoken
+from sixgun.tui.plain import driver
 from sixgun.tui.ring import table_of
 from sixgun.tui.screens import AskNumber, RulesScreen
 from sixgun.tui.speed import PACE, next_speed

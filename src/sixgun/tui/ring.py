@@ -87,6 +87,10 @@ class RingTable(Grid):
         """What a card does, or in The Duel a character, in one line."""
         return ""
 
+    def is_futile(self, view: Data, action: Data) -> bool:
+        """Whether an action that may be taken changes nothing, as far as anybody can see."""
+        return False
+
     def hint(self, view: Data) -> str:
         """What the person who is asked may want to know, where no card is to be explained."""
         return ""

@@ -113,13 +113,13 @@ class OutScreen(ModalScreen[str]):
         Binding("q", "dismiss('leave')", "", show=False),
     ]
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, role: str) -> None:
         super().__init__()
-        self.words = words
+        self.text = words.say("tui-you-are-out", role=role)
 
     def compose(self) -> ComposeResult:
-        """A sentence and the keys."""
-        yield Static(Text(self.words.say("tui-you-are-out")), id="out")
+        """Whether their side may still win, and the keys."""
+        yield Static(Text(self.text), id="out")
 
 
 class EndScreen(ModalScreen[str]):

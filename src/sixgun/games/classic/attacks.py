@@ -103,6 +103,12 @@ class Shot(Attack):
         return Reason(reasons.NO_BARREL) if verb_of(action) == verbs.USE_BARREL else super().refuse(t, action)
 
 
+def shoot(t: ClassicTable, by: i64, target: i64, cause: i64, needed: i64, card: i64) -> None:
+    """A BANG! symbol comes to a player, who needs so many Missed! against it."""
+    if t.ability(target).on_reached(t, target, card):
+        t.push(Shot(by, target, cause, needed, t.barrels(target), card))
+
+
 @mypyc_attr(acyclic=True)
 class IndiansResponse(Attack):
     """Indians! at one player: a BANG! or a life point (classic.indians)."""

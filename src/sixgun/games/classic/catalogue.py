@@ -32,6 +32,7 @@ RANK: Final = vec[i64]([0] * (MOST_CARDS + 1))
 KINDS_BY_NUMBER: Final = vec[Card]([Card()] * MOST_KINDS)
 BORDER: Final = vec[i64]([0] * MOST_KINDS)
 SYMBOLS: Final = vec[i64]([0] * MOST_KINDS)
+IN_HAND: Final = vec[i64]([0] * MOST_KINDS)  # the symbols that count in a hand: a green card must lie in play
 REACH: Final = vec[i64]([0] * MOST_KINDS)
 GEAR: Final = vec[i64]([0] * MOST_KINDS)
 
@@ -83,6 +84,7 @@ class ClassicCatalogue(Catalogue):
         KINDS_BY_NUMBER[kind] = card
         BORDER[kind] = card.border
         SYMBOLS[kind] = card.symbols
+        IN_HAND[kind] = card.symbols if card.border != GREEN else 0
         REACH[kind] = card.reach
         is_missed = card.symbols & MISSED != 0
         gear = packed(card.sight, card.remoteness, card.barrels, card.many_bangs)

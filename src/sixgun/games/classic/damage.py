@@ -8,7 +8,7 @@ from sixgun.engine.action import first, verb_of
 from sixgun.engine.fields import COUNT, LIVING, LIVING_OR_NOBODY, NOBODY, FieldTypes, NameField
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question, Reason
-from sixgun.engine.num import extend, i64, mypyc_attr, vec
+from sixgun.engine.num import append, extend, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.roles import DEPUTY, DIED, OUTLAW, SHERIFF
 from sixgun.games.classic import events, kinds, questions, reasons, verbs
@@ -25,7 +25,7 @@ def eliminate(t: ClassicTable, seat: i64, by: i64) -> None:
     t.living -= 1
     t.set_life(seat, 0)
     t.emit(DIED, seat, t.role[seat])
-    t.judge_sides()
+    t.judge(by, 1 << seat)
     if t.over:
         return
     leave_cards(t, seat)
@@ -34,7 +34,7 @@ def eliminate(t: ClassicTable, seat: i64, by: i64) -> None:
     if t.role[seat] == DEPUTY and by != NOBODY and t.role[by] == SHERIFF:
         t.emit(events.PUNISHED, by)
         discard_everything(t, by)
-    elif t.role[seat] == OUTLAW and by != NOBODY:
+    elif by != NOBODY and (t.role[seat] == OUTLAW or len(t.cast) == 3):  # classic.three.reward
         t.emit(events.REWARDED, by)
         t.draw(by, 3)
     tell_elimination(t, seat)
@@ -52,26 +52,59 @@ def tell_elimination(t: ClassicTable, fallen: i64) -> None:
 
 
 def leave_cards(t: ClassicTable, seat: i64) -> None:
-    """All cards of a dead player go to whoever loots the dead, or to the discard pile (classic.vulture-sam)."""
-    looter: i64 = 0
-    while looter < len(t.cast) and not (t.ability(looter).loots and t.lives(looter)):
-        looter += 1
-    if looter == len(t.cast):
+    """All cards of a dead player go to whoever loots the dead, or to the discard pile (classic.vulture-sam). Several
+    who loot take a card in turn, the next to the left first (dodge.vera-custer.loot)."""
+    looters = vec[i64]()
+    heir = t.left_of(seat)
+    told: i64 = 0
+    while told < t.living:
+        if t.ability(heir).loots:
+            looters = append(looters, heir)
+        heir = t.left_of(heir)
+        told += 1
+    if len(looters) == 0:
         discard_everything(t, seat)
         return
-    cards: i64 = len(t.hands[seat]) + len(t.in_play[seat])
+    if len(looters) > 1:
+        shuffle_hand(t, seat)
+    hand = t.hands[seat]
+    in_play = t.in_play[seat]
+    t.hands[seat] = vec[i64]()
+    t.lay(seat, vec[i64]())
+    at: i64 = 0
+    while at < len(looters):
+        hand_over(t, seat, hand, in_play, looters[at], at, len(looters))
+        at += 1
+
+
+def shuffle_hand(t: ClassicTable, seat: i64) -> None:
+    """Nobody can say which of several will have a card."""
+    t.forget_hand(seat, 1 << seat)
+    shuffled = vec[i64]()
+    while len(t.hands[seat]) > 0:
+        card = t.random_card(seat)
+        t.remove_from_hand(seat, card)
+        shuffled = append(shuffled, card)
+    t.hands[seat] = shuffled
+
+
+def hand_over(t: ClassicTable, seat: i64, hand: vec[i64], in_play: vec[i64], looter: i64, at: i64, of: i64) -> None:
+    """One looter takes every so many-th card of a dead player's hand, then of the cards in play, from a place on."""
+    cards: i64 = (len(hand) + len(in_play) - at + of - 1) // of
     if cards > 0:
         t.emit(events.LOOTED, seat, cards, looter)
-    for card in t.hands[seat]:
+    while at < len(hand):
+        card = hand[at]
         t.known[card] |= 1 << looter
         t.hands[looter] = joined(t.hands[looter], card)
         t.whisper(looter, events.ROBBED_OF, seat, looter, card)
         t.whisper(seat, events.ROBBED_OF, seat, looter, card)
-    for card in t.in_play[seat]:
-        t.take(looter, card)
-        t.emit(events.TOOK, seat, looter, card)
-    t.hands[seat] = vec[i64]()
-    t.lay(seat, vec[i64]())
+        at += of
+    at -= len(hand)
+    while at < len(in_play):
+        t.take(looter, in_play[at])
+        t.emit(events.TOOK, seat, looter, in_play[at])
+        at += of
 
 
 def discard_everything(t: ClassicTable, seat: i64) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
 from sixgun.engine.messages import EventType
-from sixgun.games.classic.fields import CARD, KINDS, PURPOSES, SIDES, SOURCES
+from sixgun.family.roles import SIDES
+from sixgun.games.classic.fields import CARD, KINDS, PURPOSES, SOURCES
 
 DREW: Final = EventType("drew", seat=SEAT, cards=COUNT)
 GOT: Final = EventType("got", seat=SEAT, card=CARD)

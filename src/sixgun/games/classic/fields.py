@@ -30,8 +30,6 @@ PRICE: Final = PriceField((), stands_for="card", default=0)
 KINDS: Final = NameField(())
 CHARACTER: Final = NameField(())
 
-SIDES: Final = NameField(("law", "outlaws", "renegade", "nobody"))
-
 FOR_DYNAMITE: Final = 0
 FOR_JAIL: Final = 1
 FOR_BARREL: Final = 2

@@ -9,7 +9,7 @@ from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.games.classic import events, reasons, verbs
 from sixgun.games.classic.card import GREEN
-from sixgun.games.classic.catalogue import BORDER, KIND, KINDS_BY_NUMBER, OWN, SYMBOLS
+from sixgun.games.classic.catalogue import BORDER, IN_HAND, KIND, KINDS_BY_NUMBER, OWN, SYMBOLS
 from sixgun.games.classic.table import ClassicTable, table
 
 
@@ -60,6 +60,10 @@ class ClassicFrame(Frame):
         """The player who decides gets life points."""
         t.heal(seat, points, source)
 
+    def action_value(self, t: ClassicTable, seat: i64, action: i64, foes: vec[i64]) -> i64:
+        """What bots think of an option, in a frame of which they know nothing else (see `Character.action_value`)."""
+        return 0
+
     def checked(self, t: ClassicTable, card: i64) -> None:
         """The card that counts for the draw! this frame asked for; -1 if there was none."""
 
@@ -84,7 +88,7 @@ class AnswerFrame(ClassicFrame):
         who = t.ability(seat)
         for card in t.hands[seat]:
             kind = KIND[card]
-            if who.serves_as(kind, SYMBOLS[kind], wanted):
+            if who.serves_as(kind, IN_HAND[kind], wanted):
                 actions = append(actions, pack(verb, card))
         if t.has_green(seat):
             for card in t.in_play[seat]:
@@ -106,12 +110,16 @@ class AnswerFrame(ClassicFrame):
 
 
 def answer(t: ClassicTable, seat: i64, card: i64) -> None:
+    """A card is used, from the hand or, if it is green, from in front of its player."""
+    held = card in t.hands[seat]
     t.remove_card(seat, card)
     t.emit(events.ANSWERED, seat, card)
     t.discard(card)
     refill(t)
-    KINDS_BY_NUMBER[KIND[card]].on_answer(t, seat, card)
-    t.ability(seat).on_answer(t, seat, card)
+    if not held or BORDER[KIND[card]] != GREEN:  # a green one in the hand does nothing of its own
+        KINDS_BY_NUMBER[KIND[card]].on_answer(t, seat, card)
+    if held:
+        t.ability(seat).on_answer(t, seat, card)
 
 
 def dueling(t: ClassicTable) -> bool:

@@ -31,7 +31,7 @@ def hide_cards(t: ClassicTable, whole: ClassicTable, seat: i64) -> None:
         if other != seat:
             t.hands[other] = knowledge.hand_seen(t.hands[other], t.known, bit)
         other += 1
-    if seat >= 0 and t.ability(seat).loots:
+    if seat >= 0 and (t.ability(seat).loots or t.cast[seat].borrows):
         forget_who_knew(t, seat)
     for frame in t.stack:
         frame.hide(t, seat)

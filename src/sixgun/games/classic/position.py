@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.engine.errors import BadData
-from sixgun.engine.fields import FieldType, ListField
+from sixgun.engine.fields import NOBODY, FieldType, ListField
 from sixgun.engine.num import append, i64, vec
 from sixgun.engine.reading import Fields, read_chance
 from sixgun.engine.state import State
 from sixgun.family.knowledge import read_known, turned
 from sixgun.family.positions import check_known, check_nothing_goes_on, count_cards, run_position
-from sixgun.family.roles import read_characters, read_outcome, read_roles
+from sixgun.family.roles import read_characters, read_roles
 from sixgun.games.classic.attacks import AreaAttack
 from sixgun.games.classic.catalogue import CATALOGUE
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.damage import LifeLoss
-from sixgun.games.classic.fields import CARD, CHARACTER, SIDES
+from sixgun.games.classic.fields import CARD, CHARACTER
 from sixgun.games.classic.knowledge import plainly_known
 from sixgun.games.classic.sets.base.characters import Looking
 from sixgun.games.classic.table import PLAYS, SETUP, ClassicTable, sit_down
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 FIELDS: Final = (
     *("sixgun", "version", "game", "sets", "seed", "beginner", "always_ask", "players", "turn", "active", "bangs"),
-    *("played", "spent", "deck", "discard", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
+    *("uses", "played", "spent", "deck", "discard", "known", "shuffles", "picks", "stack", "deciding", "outcome"),
 )
 PLAYER_FIELDS: Final = ("character", "role", "life", "hand", "in_play", "eliminated", "ability")
 
@@ -44,13 +44,9 @@ def read_position(rules: ClassicRules, position: Fields, box: vec[i64]) -> State
         rules.read_stack(position, t, Turn(0))
     read_turn(position, t)
     read_piles(position, players, t)
-    t.judge_sides()
+    t.judge(NOBODY, 0)
     if position.has("outcome"):
-        side, winners = read_outcome(position, SIDES)
-        if t.is_undecided(side, winners):
-            t.end_undecided()
-        if not t.over or (t.side, t.winners) != (side, winners):
-            raise BadData("outcome", "outcome")
+        t.read_end(position)
         check_nothing_goes_on(position)
         return t
     if t.over:
@@ -141,7 +137,7 @@ def read_turn(position: Fields, t: ClassicTable) -> None:
     t.active = position.number("active", FieldType(0, len(t.cast) - 1))
     if not t.lives(t.active) and not position.has("outcome"):
         raise BadData("active", "dead-roller")
-    for name in ("turn", "bangs", "shuffles", "picks"):
+    for name in ("turn", "bangs", "uses", "shuffles", "picks"):
         if position.has(name):
             setattr(t, name, position.number(name, FieldType(0, 1 << 40)))
     if position.has("played"):
@@ -149,3 +145,4 @@ def read_turn(position: Fields, t: ClassicTable) -> None:
     if position.has("spent"):  # of positions that were saved when a card could be played once
         spent = position.numbers("spent", ListField(CARD))
         t.played = vec[i64]([card for card in spent for _ in range(PLAYS)])
+    t.dress()

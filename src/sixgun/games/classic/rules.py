@@ -11,14 +11,14 @@ from sixgun.engine.reading import Fields
 from sixgun.engine.rng import SeededRandom
 from sixgun.engine.rules import Options
 from sixgun.engine.state import State
-from sixgun.family.roles import BEGAN, SHERIFF, roles_for
+from sixgun.family.roles import BEGAN, SHERIFF, first_role, roles_for
 from sixgun.family.sets import BASE, FamilyRules
 from sixgun.games.classic.card import BORDERS
 from sixgun.games.classic.catalogue import CATALOGUE, KIND, KINDS_BY_NUMBER, RANK, RANKS, SUIT, SUITS
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import CARD, CHARACTER
 from sixgun.games.classic.position import read_position
-from sixgun.games.classic.sets.base import SET
+from sixgun.games.classic.sets import base, dodge_city
 from sixgun.games.classic.table import PLAYS, SETUP, ClassicTable, sit_down, table
 from sixgun.games.classic.turn import Turn, begin_turn
 
@@ -104,7 +104,9 @@ class ClassicRules(FamilyRules):
             **options,
             "characters": [t.cast[seat].name if seat in staying else None for seat in seats],
             "retired": [None if t.lives(seat) else t.cast[seat].name for seat in seats],
-            "sheriff": (list(t.role).index(SHERIFF) + 1) % len(t.cast) if wishes.get("rotate_sheriff") else None,
+            "sheriff": (list(t.role).index(first_role(len(t.cast))) + 1) % len(t.cast)
+            if wishes.get("rotate_sheriff")
+            else None,
         }
 
     def read(self, position: Fields) -> State:
@@ -152,7 +154,7 @@ def deal_roles(players: i64, random: SeededRandom, sheriff: object) -> vec[i64]:
     dealt = vec[i64]()
     for seat in range(players):
         if seat == sheriff:
-            dealt = append(dealt, SHERIFF)
+            dealt = append(dealt, role[0])
         else:
             dealt = append(dealt, others[seat if seat < sheriff else seat - 1])
     return dealt
@@ -164,12 +166,12 @@ def start(t: ClassicTable, sheriff_extra_card: bool) -> ClassicTable:
     t.deck = t.box[:]
     t.random.shuffle(t.deck, SETUP, DECK_AT)
     sheriff: i64 = 0
-    while t.role[sheriff] != SHERIFF:
+    while t.role[sheriff] != first_role(len(t.cast)):
         sheriff += 1
     t.emit(BEGAN, len(t.cast), sheriff)
     t.show_roles()
     for seat in range(len(t.cast)):
-        extra: i64 = 1 if sheriff_extra_card and seat == sheriff else 0
+        extra: i64 = 1 if sheriff_extra_card and t.role[seat] == SHERIFF else 0
         t.draw(seat, t.cast[seat].life + extra)
     t.push(Turn())
     begin_turn(t, sheriff)
@@ -186,5 +188,6 @@ def card_data(card: i64) -> dict[str, object]:
     return {**told, "reach": int(kind.reach)} if kind.reach > 0 else told
 
 
-CATALOGUE.add(SET)
+CATALOGUE.add(base.SET)
+CATALOGUE.add(dodge_city.SET)
 RULES: Final = ClassicRules((BASE,))

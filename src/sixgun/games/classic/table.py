@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import verb_of
-from sixgun.engine.fields import NameField
 from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State, add_zone
 from sixgun.family.knowledge import EVERYBODY, ZEROS, pile_seen
-from sixgun.family.roles import ROLES, SHERIFF, RoleTable
+from sixgun.family.roles import ROLES, SHERIFF, SIDES, RoleTable
 from sixgun.games.classic import catalogue, events
 from sixgun.games.classic.catalogue import GEAR, KIND, KINDS_BY_NUMBER, REACH, SUIT
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.fields import CARD, SIDES
+from sixgun.games.classic.fields import CARD
 from sixgun.games.classic.knowledge import fill_cards, hide_cards, known_data, plainly_known
 from sixgun.games.classic.verbs import is_played
 from sixgun.games.classic.view import view_data
@@ -38,12 +37,11 @@ class ClassicTable(RoleTable):
 
     `cast` are the characters, `abilities` those whose abilities work now. `box` holds all cards of the game, `known`
     for every card, one bit a seat, who knows where it is. `alive` has a bit for each living player: one at the brink
-    of death has no life but lives. The top of a pile is its end. `played` are the cards played in this turn. `gear` is
-    what the ability and the cards in play of each seat change. A hand, `in_play` and `life` are never changed in place
-    but replaced, so that copies can share them.
+    of death has no life but lives. The top of a pile is its end. `played` are the cards played in this turn, `uses` is
+    how often a limited ability was used in it. `gear` is what the ability and the cards in play of each seat change. A
+    hand, `in_play` and `life` are never changed in place but replaced, so that copies can share them.
     """
 
-    SIDES: ClassVar[NameField] = SIDES
     ENDED: ClassVar[EventType] = events.ENDED
 
     def __init__(self, rules: Rules, random: SeededRandom, cast: vec[Character], role: vec[i64], box: vec[i64]) -> None:
@@ -66,10 +64,12 @@ class ClassicTable(RoleTable):
         self.shuffles: i64 = 0
         self.picks: i64 = 0
         self.bangs: i64 = 0
+        self.uses: i64 = 0
         self.shares_played = False  # with a copy
 
     def sides(self) -> list[str]:
-        return list(SIDES.names)
+        names = list(SIDES.names)
+        return names[2:] if len(self.cast) == 3 else [*names[:3], names[-1]]
 
     def groups(self, seat: int) -> dict[str, list[str]]:
         return {"role": [ROLES.names[self.role[seat]]], "character": [self.cast[seat].name]}
@@ -99,6 +99,7 @@ class ClassicTable(RoleTable):
         twin.shuffles = self.shuffles
         twin.picks = self.picks
         twin.bangs = self.bangs
+        twin.uses = self.uses
         twin.side = self.side
         twin.winners = self.winners
         twin.copy_frames(self)
@@ -129,7 +130,7 @@ class ClassicTable(RoleTable):
         self.abilities = self.abilities[:]
         self.abilities[seat] = character
         self.refills = self.refills & ~(1 << seat) | (1 if character.never_empty else 0) << seat
-        self.lay(seat, self.in_play[seat])
+        self.dress()
 
     def suit(self, card: i64) -> i64:
         """The suit that a card has now."""
@@ -301,14 +302,23 @@ class ClassicTable(RoleTable):
         """From now on these cards lie in front of a player."""
         self.in_play = self.in_play[:]
         self.in_play[seat] = cards
+        self.gear = self.gear[:]
+        self.gear[seat] = self.geared(seat)
+
+    def dress(self) -> None:
+        """Find out anew what everybody's ability and cards in play change: whose turn it is may matter."""
+        self.gear = vec[i64]([self.geared(seat) for seat in range(len(self.cast))])
+
+    def geared(self, seat: i64) -> i64:
         gear: i64 = COLT + self.abilities[seat].gear
-        for card in cards:
+        if seat != self.active and self.abilities[self.active].disarms:
+            return gear
+        for card in self.in_play[seat]:
             kind = KIND[card]
             gear += GEAR[kind]
             if REACH[kind] > 0:
                 gear += REACH[kind] - (gear & 15)
-        self.gear = self.gear[:]
-        self.gear[seat] = gear
+        return gear
 
     def discard_hand_card(self, seat: i64, card: i64) -> None:
         """A hand card is discarded for all to see."""
@@ -384,6 +394,7 @@ class ClassicTable(RoleTable):
             "turn": int(self.turn),
             "active": int(self.active),
             "bangs": int(self.bangs),
+            **({"uses": int(self.uses)} if self.uses > 0 else {}),
             "played": [CARD.write(int(card)) for card in self.played],
             "deck": [CARD.write(int(card)) for card in self.deck][::-1],
             "discard": [CARD.write(int(card)) for card in self.discard_pile][::-1],
@@ -394,7 +405,7 @@ class ClassicTable(RoleTable):
 
     def table_key(self) -> list[object]:
         key = vec[i64]([len(self.box), self.active, self.bangs, self.shuffles, self.picks, self.alive, self.side])
-        key = add_zone(append(key, self.winners), self.played)
+        key = add_zone(append(key, self.winners | self.uses << 8), self.played)
         key = extend(add_zone(key, self.role), self.life)
         for zone in self.in_play:
             key = add_zone(key, zone)

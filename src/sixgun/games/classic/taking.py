@@ -61,6 +61,21 @@ class CardLoss(ClassicFrame):
             t.draw(self.by, 1 if there else 2)
 
 
+def take_card(t: ClassicTable, by: i64, seat: i64, taken: i64, way: i64) -> None:
+    """A player loses a card: one in play, or (below 0) a random one of the hand."""
+    if taken < 0:
+        t.push(CardLoss(by, seat, way))
+        return
+    t.remove_from_play(seat, taken)
+    if way == BY_DISCARD:
+        t.discard(taken)
+        t.emit(events.DISCARDED, seat, taken)
+        refill(t)
+    else:
+        t.take(by, taken)
+        t.emit(events.TOOK, seat, by, taken)
+
+
 @mypyc_attr(acyclic=True)
 class Store(ClassicFrame):
     """The General Store: everybody takes one of the open cards, beginning with who played it."""

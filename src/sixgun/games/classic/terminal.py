@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from sixgun.rulebook import clause_of
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, numbered
 from sixgun.tui.ways import END, NO, Step
@@ -23,7 +24,7 @@ TOPICS = {
     "robbery": ["classic.sid-ketchum"],
     "duke": ["classic.lucky-duke", "classic.draw-check"],
 }
-CLAUSES = {"suzy-lafayette": "classic.suzy"}
+CLAUSES = {"suzy-lafayette": "suzy"}
 OWN_KEYS = {"end": END, "pass": NO, "go-on": NO, "draw": NO, "barrel": "1", "draw-discard": "1"}
 OPEN_CARDS = ("pick", "put-back", "choose")
 TRADE = "+"
@@ -70,6 +71,15 @@ class TerminalClassic(RingTable):
     def hint(self, view: Data) -> str:
         """What a card does that a draw! is for."""
         return self.effect_of(view["decision"]["question"].get("purpose", ""))
+
+    def is_futile(self, view: Data, action: Data) -> bool:
+        """A Beer for a player with full life or with one opponent left, a Saloon for players with full life."""
+        living = [player for player in view["players"] if player["alive"]]
+        hurt = [player for player in living if player["life"] < player["max_life"]]
+        kind = self.narrator.kind(action["card"]) if action["verb"] == "play" else ""
+        if kind == "beer":
+            return len(living) == 2 or view["players"][view["seat"]] not in hurt
+        return kind == "saloon" and not hurt
 
     def effect(self, card: str) -> str:
         return self.effect_of(self.narrator.kind(card))
@@ -123,7 +133,8 @@ class TerminalClassic(RingTable):
         decision = view["decision"]
         asked = TOPICS[decision["question"]["name"]] if decision else ["classic.turn", "classic.end"]
         names = [player["character"] for player in view["players"]]
-        return [*asked, *[CLAUSES.get(name, f"classic.{name}") for name in names]]
+        told = [clause_of("classic", CLAUSES.get(name, name)) for name in names]
+        return [*asked, *[clause for clause in told if clause]]
 
     def legend(self) -> str:
         return self.words.say("tui-classic-legend")

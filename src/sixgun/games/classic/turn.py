@@ -59,6 +59,7 @@ class Turn(ClassicFrame):
             if t.is_cursed(t.active) and t.has(t.active, kinds.JAIL):
                 draw_check(t, FOR_JAIL, t.active)
         elif phase == DRAW_PHASE:
+            t.cast[t.active].on_checks_over(t, t.active)
             t.ability(t.active).on_draw_phase(t, t.active)
         elif phase == PLAY_PHASE:
             t.push(PLAYING)
@@ -88,7 +89,8 @@ class Turn(ClassicFrame):
         while heir != t.active and t.has(heir, kinds.DYNAMITE):
             heir = t.left_of(heir)
         t.put_in_play(heir, dynamite)
-        t.emit(events.PASSED_ON, t.active, heir)
+        if heir != t.active:
+            t.emit(events.PASSED_ON, t.active, heir)
 
     def check_jail(self, t: ClassicTable, card: i64) -> None:
         """Hearts set free, else the turn is over; the Jail is discarded either way (classic.jail)."""
@@ -99,6 +101,7 @@ class Turn(ClassicFrame):
             t.emit(events.ESCAPED, t.active)
         else:
             t.emit(events.JAILED, t.active)
+            t.cast[t.active].on_checks_over(t, t.active)
             self.phase = OVER
 
 
@@ -107,10 +110,14 @@ def begin_turn(t: ClassicTable, seat: i64) -> None:
     if t.turn >= TURN_LIMIT:
         t.end_undecided()
         return
+    disarming = t.ability(t.active).disarms or t.ability(seat).disarms
     t.active = seat
+    if disarming:
+        t.dress()
     t.turn += 1
     t.picks = 0
     t.bangs = 0
+    t.uses = 0
     t.played = NO_ACTIONS
     t.emit(TURN, seat, t.turn)
 

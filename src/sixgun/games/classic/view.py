@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def view_data(t: ClassicTable, seat: i64) -> ClassicViewData:
     """Everything on the table; distances are the viewer's."""
-    return {
+    told: ClassicViewData = {
         "beginner": t.is_beginner(),
         "always_ask": t.always_ask,
         "active": int(t.active),
@@ -25,6 +25,9 @@ def view_data(t: ClassicTable, seat: i64) -> ClassicViewData:
         "discard": [CARD.write(int(card)) for card in t.discard_pile][::-1],
         "open": [CARD.write(int(card)) for frame in t.stack for card in frame.cards()],
     }
+    if t.uses > 0:
+        told["uses"] = int(t.uses)
+    return told
 
 
 def player_data(t: ClassicTable, other: int, seat: i64) -> ClassicPlayer:

@@ -12,7 +12,7 @@ from sixgun.family.knowledge import EVERYBODY, bit_of, turned
 from sixgun.family.roles import ROLES, read_outcome
 from sixgun.games.classic.catalogue import CATALOGUE
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.fields import CARD, CHARACTER, SIDES
+from sixgun.games.classic.fields import CARD, CHARACTER
 from sixgun.games.classic.sets.base.characters import Looking
 from sixgun.games.classic.table import ClassicTable, sit_down
 from sixgun.view_reading import COUNTER, blanks, know, read_cards, read_frames
@@ -30,6 +30,8 @@ def read_table(rules: Any, view: Fields, seat: int) -> State:
         read_player(player, t, at)
     t.active = view.number("active", FieldType(0, len(players) - 1))
     t.bangs = view.number("bangs", COUNTER)
+    t.uses = view.number("uses", COUNTER) if view.has("uses") else 0
+    t.dress()
     t.played = read_cards(view, "played", CARD)
     t.discard_pile = turned(read_cards(view, "discard", CARD))
     t.deck = blanks(view, "deck")
@@ -37,7 +39,7 @@ def read_table(rules: Any, view: Fields, seat: int) -> State:
     know_cards(t, seat)
     if view.has("outcome"):
         t.over = True
-        t.side, t.winners = read_outcome(view, SIDES)
+        t.side, t.winners = read_outcome(view)
     return t
 
 

@@ -27,7 +27,7 @@ class ClassicPlayer(ClassicSeat):
 
 
 class ClassicViewData(TypedDict):
-    """What this game adds to a view."""
+    """What this game adds to a view; `uses` is how often an ability that is limited was used in this turn."""
 
     beginner: bool
     always_ask: bool
@@ -38,6 +38,7 @@ class ClassicViewData(TypedDict):
     deck: int
     discard: list[str]
     open: list[str]
+    uses: NotRequired[int]
 
 
 class ClassicView(CommonView, ClassicViewData):

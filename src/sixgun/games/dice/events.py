@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
 from sixgun.engine.messages import EventType
-from sixgun.games.dice.fields import CAUSES, CHOSEN, DIE, POINTS, RETURNS, SHOWN, SIDES, SOURCES
+from sixgun.family.roles import SIDES
+from sixgun.games.dice.fields import CAUSES, CHOSEN, DIE, POINTS, RETURNS, SHOWN, SOURCES
 
 ROLLED: Final = EventType("rolled", seat=SEAT, dice=SHOWN, rolled=CHOSEN, roll=COUNT)
 STOPPED: Final = EventType("stopped", seat=SEAT)

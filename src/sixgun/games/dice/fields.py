@@ -20,10 +20,6 @@ GATLING: Final = 5
 UNROLLED: Final = -1
 FACES: Final = NameField(("arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling"), nothing="none")
 
-SIDE_DEPUTY: Final = 3
-SIDE_OUTLAW: Final = 4
-SIDES: Final = NameField(("law", "outlaws", "renegade", "deputy", "outlaw", "nobody"))
-
 BY_BULLSEYE: Final = 0
 BY_GATLING: Final = 1
 BY_DYNAMITE: Final = 2

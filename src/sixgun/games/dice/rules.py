@@ -13,12 +13,11 @@ from sixgun.engine.rng import SeededRandom
 from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.family.positions import check_nothing_goes_on, run_position
-from sixgun.family.roles import BEGAN, DEPUTY, SHERIFF, read_characters, read_outcome, read_roles, roles_for
+from sixgun.family.roles import BEGAN, first_role, read_characters, read_roles, roles_for
 from sixgun.family.sets import BASE, FamilyRules
 from sixgun.games.dice.catalogue import CATALOGUE, CHARACTER
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.damage import judge, won_personally
-from sixgun.games.dice.fields import ARROWS, BEER, BY_DYNAMITE, DICE, FACES, SIDES, UNROLLED
+from sixgun.games.dice.fields import ARROWS, BEER, BY_DYNAMITE, DICE, FACES, UNROLLED
 from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.sets.base import SET
 from sixgun.games.dice.shooting import Aiming, LifeLoss
@@ -60,7 +59,7 @@ class DiceRules(FamilyRules):
         t = sit_down(self, random, self.deal_characters(players, random), role)
         t.log = [] if logging else None
         first: i64 = 0
-        while t.role[first] != (DEPUTY if players == 3 else SHERIFF):
+        while t.role[first] != first_role(players):
             first += 1
         t.emit(BEGAN, players, first)
         t.show_roles()
@@ -84,9 +83,9 @@ class DiceRules(FamilyRules):
         self.check_players(len(players))
         t = self.read_players(position, players)
         read_turn(position, t)
-        judge(t, NOBODY, 0)
+        t.judge(NOBODY, 0)
         if position.has("outcome"):
-            check_outcome(position, t)
+            t.read_end(position)
             check_nothing_goes_on(position)
             return t
         if t.over:
@@ -160,17 +159,6 @@ def read_turn(position: Fields, t: DiceTable) -> None:
         t.next_dice = position.numbers("next_dice", ListField(FACES))
         if UNROLLED in t.next_dice:
             raise BadData("next_dice", "name", known=", ".join(FACES.names), value=FACES.nothing)
-
-
-def check_outcome(position: Fields, t: DiceTable) -> None:
-    """A finished game ended as it must have; among three that depends on who made whom fall."""
-    side, winners = read_outcome(position, SIDES)
-    personal = len(t.cast) == 3 and not t.over and won_personally(t, side, winners)
-    if not personal and not t.is_undecided(side, winners) and not (t.over and (t.side, t.winners) == (side, winners)):
-        raise BadData("outcome", "outcome")
-    t.over = True
-    t.side = side
-    t.winners = winners
 
 
 def check_dice(position: Fields, t: DiceTable) -> None:

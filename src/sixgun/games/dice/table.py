@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sixgun.engine.fields import NOBODY, NameField
+from sixgun.engine.fields import NOBODY
 from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, vec
 from sixgun.engine.rng import Rng, SeededRandom
@@ -13,7 +13,7 @@ from sixgun.engine.state import State, add_zone
 from sixgun.family.roles import ROLES, SHERIFF, RoleTable
 from sixgun.games.dice import events
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.fields import ARROW, ARROWS, FACES, SIDES, UNROLLED
+from sixgun.games.dice.fields import ARROW, ARROWS, FACES, UNROLLED
 from sixgun.games.dice.view import view_data
 from sixgun.games.dice.view_types import DiceSeat, DiceViewData
 
@@ -33,7 +33,6 @@ class DiceTable(RoleTable):
     `taker` and `returner` are the seats whose characters may take an arrow for a life point and put one back for it.
     """
 
-    SIDES: ClassVar[NameField] = SIDES
     ENDED: ClassVar[EventType] = events.ENDED
 
     def __init__(
@@ -141,9 +140,6 @@ class DiceTable(RoleTable):
             other = self.left_of(other)
             steps += 1
         return found
-
-    def role_is_public(self, seat: i64) -> bool:
-        return len(self.cast) == 3 or super().role_is_public(seat)
 
     # -- changing ------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from sixgun.engine.state import HIDDEN_RANDOM, State
 from sixgun.family.roles import ROLES, read_outcome
 from sixgun.games.dice.catalogue import CATALOGUE, CHARACTER
 from sixgun.games.dice.character import Character
-from sixgun.games.dice.fields import ARROWS, DICE, FACES, SIDES
+from sixgun.games.dice.fields import ARROWS, DICE, FACES
 from sixgun.games.dice.rules import sit_down
 from sixgun.view_reading import read_frames
 
@@ -32,5 +32,5 @@ def read_table(rules: Rules, view: Fields, _seat: int) -> State:
     t.stack = read_frames(rules, view)
     if view.has("outcome"):
         t.over = True
-        t.side, t.winners = read_outcome(view, SIDES)
+        t.side, t.winners = read_outcome(view)
     return t

@@ -73,6 +73,7 @@ secrets-title = { $game }: dieselben Ausgaben mit { $seeing } und mit { $guessin
 secrets-players = Spieler
 
 cli-help-report = Bots viele Spiele spielen lassen und eine Seite mit Bildern schreiben: wer gewinnt, nach Seite, Rolle, Platz, Charakter und Karte, wie lange es dauert, was wehtut und was wen tötet.
+cli-help-report-html = Wohin die Seite geschrieben wird (sixgun-SPIEL.html in diesem Ordner); sie lässt sich ohne Netz öffnen. Mit --json gibt es keine, wenn du keine nennst.
 cli-help-report-examples = Beispiele:  sixgun report dice   ·   sixgun report classic --players 5 --games 10000 --jobs 2 --html classic.html   ·   sixgun report duel --bots greenhorn --lang de
 cli-help-report-games = Wie viele Spiele für jede Spielerzahl (1000).
 

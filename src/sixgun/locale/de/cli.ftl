@@ -14,6 +14,7 @@ cli-version = sixgun { $version } ({ $how ->
    *[interpreted] interpretiert
   }), Python { $python }
 cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
+cli-help-players-each = Nur mit dieser Spielerzahl; ohne Angabe mit jeder, die das Spiel erlaubt.
 cli-help-sets = Die Sets, aus denen das Spiel besteht, mit Kommas dazwischen (base). Module, die in SIXGUN_MODULES genannt sind, bringen weitere mit.
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
 cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,19 +22,23 @@ cli-help-json = JSON für Programme ausgeben.
 cli-help-games = Wie viele Spiele gespielt werden (1000).
 cli-help-bots = Ein Bot für alle Plätze oder mehrere, durch Kommas getrennt, die reihum auf die Plätze verteilt werden (gunhand). Ein eigener ist Modul:Klasse.
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich (1).
+cli-help-records = Jedes Spiel in dieser neuen Datei aufheben, eine Aufzeichnung pro Zeile: DATEI.jsonl oder gepackt DATEI.jsonl.gz.
 cli-help-play-jobs = In wie vielen Prozessen ein Bot, der sucht, zugleich denkt: So viele Male mehr Welten sieht er (1).
 cli-help-play = Im Terminal spielen, gegen Bots oder gemeinsam an einem Gerät.
-cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
+cli-help-play-examples = Beispiele:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume   ·   sixgun play --position puzzle.json
 cli-help-seat = Dein Platz, von 1 an gezählt; mehrere durch Kommas getrennt oder „all“, wenn ihr euch die Tastatur teilt (1).
 cli-help-name = Namen der Leute an der Tastatur, durch Kommas getrennt.
 cli-help-role = Zum Üben: eine Rolle, die du bekommst (sheriff, deputy, outlaw, renegade).
 cli-help-character = Zum Üben: ein Charakter, den du bekommst, zum Beispiel willy.
+cli-help-position = In dieser Stellung beginnen (docs/positions.md) oder am Ende einer Aufzeichnung; --at geht in ihr zurück. Du sitzt, wo entschieden werden muss, wenn --seat nichts anderes sagt.
+cli-help-at = Bei einer Aufzeichnung: nach so vielen ihrer Aktionen beginnen.
 cli-replay-hint = Sieh dir eines an mit: { $command } replay DATEI
+cli-replay-running = Noch nicht zu Ende (zu sehen ist, was dein Platz wissen darf):
 cli-help-resume = Das Spiel fortsetzen, das du verlassen hast.
 cli-help-hint = Bei jeder deiner Entscheidungen zeigen, was ein sharpshooter täte, mit den Gewinnchancen; die Taste h tut es einmal.
 cli-help-list = Die verlassenen Spiele auflisten, das zuletzt gespielte zuerst.
 cli-help-simulate = Bots viele Spiele spielen lassen und zeigen, wer gewinnt.
-cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
+cli-help-simulate-examples = Beispiele:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json   ·   sixgun simulate classic --games 10000 --records games.jsonl.gz
 cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist; mit research die Umgebungen für Agenten, mit server das Haus unter Last, mit log die Commits seiner Datenbank.
 cli-help-bench-examples = Beispiele:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save vorher.json   ·   sixgun bench --against vorher.json   ·   sixgun bench research   ·   sixgun bench server --database postgresql://ich@localhost/leer
 cli-help-bench-save = Das Ergebnis in einer Datei aufheben, um spätere Messungen damit zu vergleichen.
@@ -44,7 +49,8 @@ cli-help-bench-seconds = Für server und log: wie lange (60 und 10).
 cli-help-bench-rate = Für server: wie viele Aktionen pro Sekunde insgesamt (500); 0: so viele wie möglich.
 cli-help-bench-processes = Für server auf PostgreSQL: wie viele Prozesse das Haus hat (1).
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
-cli-help-replay-examples = Beispiele:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
+cli-help-replay-examples = Beispiele:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text   ·   sixgun replay games.jsonl.gz --game 17
+cli-help-replay-game = Aus einer Datei mit vielen Spielen (.jsonl, .jsonl.gz) das mit dieser Nummer, von 1 an gezählt.
 cli-help-replay-seat = Das Spiel von diesem Platz aus sehen, von 1 an gezählt. Ohne Angabe liegt alles offen.
 cli-help-replay-all = Auch in einem laufenden Spiel alles Geheime zeigen; ohne das nur, was dein Platz wissen darf.
 cli-help-replay-text = Das ganze Spiel als Text ausgeben, statt die Ansicht zu öffnen.
@@ -65,8 +71,8 @@ cli-goodbye-unsaved = { $actions ->
     [one] Die letzte Aktion wurde
    *[other] Die letzten { $actions } Aktionen wurden
   } nicht gespeichert ({ $why }).
-cli-unfinished = { $path }  ({ $players } Spieler, { $actions } Aktionen)
 
+error-no-commands = Die Befehle brauchen weitere Bibliotheken ({ $missing } fehlt). Installier sie mit: pip install 'sixgun[terminal]'
 error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen davon: { $known }.
 error-language = Die Sprache „{ $name }“ gibt es nicht. Wähle eine davon: { $known }.
 error-no-topic = Keine Klausel von { $game } handelt von „{ $topic }“. Versuch es mit einem Wort wie Bier oder mit „sixgun rules { $game }“ für alle Regeln.

@@ -6,14 +6,14 @@ rules-intro-classic = Das sind die Regeln, nach denen Sixgun spielt, in unseren 
 
 ## section-setup
 
-classic_setup_players = Es spielen vier bis sieben Personen, nicht weniger und nicht mehr.
-classic_setup_roles = Zu viert: Sheriff, Abtrünniger, 2 Banditen. Zu fünft: Sheriff, Abtrünniger, 2 Banditen, 1 Hilfssheriff. Zu sechst: Sheriff, Abtrünniger, 3 Banditen, 1 Hilfssheriff. Zu siebt: Sheriff, Abtrünniger, 3 Banditen, 2 Hilfssheriffs. Sie werden zufällig verteilt.
+classic_setup_players = Es spielen drei bis sieben Personen, nicht weniger und nicht mehr; mit Dodge City bis zu acht (dodge.players).
+classic_setup_roles = Zu dritt: siehe classic.three.goals. Zu viert: Sheriff, Abtrünniger, 2 Banditen. Zu fünft: Sheriff, Abtrünniger, 2 Banditen, 1 Hilfssheriff. Zu sechst: Sheriff, Abtrünniger, 3 Banditen, 1 Hilfssheriff. Zu siebt: Sheriff, Abtrünniger, 3 Banditen, 2 Hilfssheriffs. Sie werden zufällig verteilt.
 classic_setup_secrecy = Offen ist nur die Rolle des Sheriffs. Jede andere kennt allein ihr Besitzer, bis er ausscheidet.
 classic_setup_characters = Jeder erhält zufällig einen der 16 Charaktere, für alle sichtbar. Die übrigen sind aus dem Spiel, und niemand bekommt sie zu sehen.
 classic_setup_life = Man beginnt mit so vielen Lebenspunkten, wie der Charakter Patronen hat, der Sheriff mit 1 mehr. Mehr Leben als am Anfang kann man im ganzen Spiel nicht haben.
 classic_setup_hand = Jeder beginnt mit so vielen Handkarten, wie Patronen auf seine Charakterkarte gedruckt sind; die zusätzliche Patrone des Sheriffs bringt keine zusätzliche Karte. (R) An vielen Tischen bekommt der Sheriff eine Karte mehr; das bewirkt die Option „Eine Karte mehr für den Sheriff“, die sonst aus ist.
 classic_setup_beginner = Im Spiel für Einsteiger bleiben die Karten mit dem Buchsymbol in der Schachtel: das Dynamit, 3 Duelle, 2 Gemischtwarenläden, 2 Indianer! und 3 Gefängnisse. Übrig sind dann 69 Karten. (R) Welche Karten das Symbol tragen, steht nicht im Text der Spielregel, nur auf den Karten.
-classic_setup_first = Den ersten Zug hat der Sheriff. Weiter geht es im Uhrzeigersinn.
+classic_setup_first = Den ersten Zug hat der Sheriff, zu dritt der Hilfssheriff. Weiter geht es im Uhrzeigersinn.
 classic_setup_deck = Es gibt 80 Spielkarten, 20 von jeder Farbe; eine Farbe gehört zu allen Werten vor ihr. BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. Fehlschuss! (12): 10 J Q K A♣, 2–8♠. Bier (6): 6–10 J♥. Saloon (1): 5♥. Postkutsche (2): 9♠, 9♠. Wells Fargo (1): 3♥. Gemischtwarenladen (2): 9♣, Q♠. Panik! (4): J Q A♥, 8♦. Cat Balou (4): K♥, 9 10 J♦. Gatling (1): 10♥. Indianer! (2): K A♦. Duell (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Zielfernrohr (1): A♠. Fass (2): Q K♠. Gefängnis (3): J♠, 10♠, 4♥. Dynamit (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Karabiner (1): A♣. Winchester (1): 8♠. (R) Farben und Werte stehen nur auf den Karten.
 
 ## section-turn
@@ -108,3 +108,58 @@ classic_willy = Willy the Kid (4) darf in seinem Zug beliebig viele BANG!-Karten
 ## section-hidden
 
 classic_hidden = Eine Handkarte, die durch Panik!, Jesse Jones oder El Gringo genommen wird, kennen nur der Nehmende und der Besitzer; eine, die Cat Balou abwirft, ist für alle offen; wer andere Karten dieser Hand kannte, kennt sie also weiterhin. Was Vulture Sam von einer Hand nimmt, kennen er und der, der es hatte. Was Kit Carlson ansieht, weiß er allein. Die zweite Karte von Black Jack, beide Karten, die Lucky Duke umdreht, und die Karten eines Gemischtwarenladens sind für alle offen.
+
+## section-three
+
+classic_three_goals = Zu dritt gibt es einen Hilfssheriff, einen Banditen und einen Abtrünnigen, alle offen, und keinen Sheriff. Jeder jagt einen anderen: der Hilfssheriff den Abtrünnigen, der Abtrünnige den Banditen, der Bandit den Hilfssheriff. Den ersten Zug hat der Hilfssheriff. Niemand bekommt einen zusätzlichen Lebenspunkt, und ein Gefängnis darf vor jeden gelegt werden.
+classic_three_personal = Wer seinem eigenen Ziel persönlich den letzten Lebenspunkt nimmt, gewinnt sofort. War es jemand oder etwas anderes, geht das Spiel weiter, und wer zuletzt übrig bleibt, gewinnt, wer auch immer den anderen ausgeschaltet hat. (R) Wer wen ausgeschaltet hat, sagt classic.death.causer: Dynamit und ein Duell, das das Ziel selbst gespielt hat, gehören niemandem.
+classic_three_reward = Zu dritt zieht 3 Karten, wer irgendjemanden ausschaltet, und eine Strafe gibt es nicht. Bier ist wirkungslos, wenn zwei übrig sind, wie immer.
+
+## section-dodge-city
+
+dodge_players = Mit Dodge City spielen drei bis acht Personen. Zu acht: Sheriff, 2 Hilfssheriffs, 3 Banditen, 2 Abtrünnige. Jeder Abtrünnige steht allein: Er gewinnt nur als letzter Überlebender; das Gesetz gewinnt, wenn alle Banditen und beide Abtrünnigen ausgeschieden sind.
+dodge_deck = Dodge City bringt 40 Karten, 10 je Farbe, und 15 Charaktere; alle werden mit denen des Grundspiels gemischt. BANG! (4): 8♠, 5 6 K♣. Fehlschuss! (1): 8♦. Bier (2): 6♥, 6♠. Cat Balou (1): 8♣. Gemischtwarenladen (1): A♠. Indianer! (1): 5♦. Panik! (1): J♥. Fass (1): A♣. Dynamit (1): 10♣. Mustang (1): 5♥. Remington (1): 6♦. Karabiner (1): 5♠. Fernglas 10♦, Versteck K♦, Faustschlag 10♠, Ausweichen 7♦ K♥, Whisky Q♥, Tequila 9♣, Schlägerei J♠, Rag Time 9♥, Springfield K♠, Bibel 10♥, Büffelflinte Q♣, Can Can J♣, Feldflasche 7♥, Conestoga 9♦, Derringer 7♠, Haubitze 9♠, Eisenplatte A♦ Q♠, Messer 8♥, Pepperbox A♥, Pony Express Q♦, Sombrero 7♣, Zehn-Gallonen-Hut J♦. (R) Über vier Karten sind sich die Listen uneins (Versteck, ein BANG!, Büffelflinte, Whisky); so kommt keine Farbe mit demselben Wert zweimal vor.
+dodge_green = Eine Karte mit grünem Rand spielt man offen vor sich aus und kann sie im selben Zug nicht benutzen. In einem späteren eigenen Zug darf ihr Besitzer sie benutzen: Sie wird abgeworfen und wirkt, ohne weitere Kosten. Bis dahin ist sie im Spiel: Was Karten im Spiel nimmt oder abwirft, erreicht auch sie, und eine, die auf eine Hand kommt, muss neu gespielt werden und wieder warten. Niemand hat zwei gleichen Namens im Spiel.
+dodge_green_missed = Eine grüne Karte mit Fehlschuss!-Symbol kann ab dem Zug des nächsten Spielers auch außerhalb des eigenen Zuges gegen einen Schuss auf ihren Besitzer benutzt werden: Sie wird abgeworfen und zählt als ein Fehlschuss!, auch gegen ein BANG! von Slab the Killer. Ohne Schuss kann man sie nicht benutzen.
+dodge_price = Whisky, Tequila, Schlägerei, Rag Time und Springfield spielt man zusammen mit einer weiteren Handkarte eigener Wahl, die zuerst abgeworfen wird und nichts bewirkt. Wer keine andere Karte auf der Hand hat, kann sie nicht spielen.
+dodge_bang-symbol = Karten mit BANG!-Symbol, die keine BANG!-Karten sind (Faustschlag, Springfield, Messer, Derringer, Büffelflinte, Pepperbox, Haubitze), darf man beliebig oft benutzen; sie zählen nicht für die Grenze von einem BANG!. Ihren Schuss beantwortet man wie jeden anderen, auch mit Fass und Jourdonnais; ein Fehlschuss! wehrt ihn ab, wer auch immer schießt: Die Fähigkeit von Slab the Killer gilt nur für BANG!-Karten. (R) Eine Liste liest bei Slab the Killer zwei Fehlschuss!; die Antworten des Verlags (D04) sagen einen. Gegen Indianer! und im Duell sind sie keine Antwort.
+dodge_no-beer = Whisky, Tequila und Feldflasche sind kein Bier: In höchster Not kann man sie nicht benutzen, sie heilen auch noch, wenn zwei Spieler übrig sind, und Tequila Joe bekommt durch sie nicht mehr als andere. (R) Wie Bier darf man sie bei voller Gesundheit benutzen; dann sind sie verschwendet.
+dodge_dynamite = Es gibt zwei Dynamite. Eines, das nicht explodiert, geht an den ersten Spieler zur Linken, der keines vor sich hat; haben alle anderen eines, bleibt es liegen.
+dodge_binocular = Fernglas: Sein Besitzer sieht alle anderen 1 näher, zusätzlich zu einem Zielfernrohr, das daneben im Spiel sein darf.
+dodge_hideout = Versteck: Alle anderen sehen seinen Besitzer 1 weiter entfernt, zusätzlich zu einem Mustang, der daneben im Spiel sein darf.
+dodge_punch = Faustschlag schießt auf einen Spieler in Entfernung 1. Mustang, Zielfernrohr und dergleichen zählen, Waffen nicht.
+dodge_dodge = Ausweichen zählt als Fehlschuss!, und der Spieler zieht eine Karte. (R) Es ist keine Fehlschuss!-Karte: Calamity Janet kann es nicht als BANG! benutzen.
+dodge_whisky = Whisky, mit einer weiteren Karte: Der Spieler bekommt 2 Lebenspunkte zurück, nie über die Obergrenze.
+dodge_tequila = Tequila, mit einer weiteren Karte: Ein beliebiger Spieler, auch man selbst, bekommt 1 Lebenspunkt zurück.
+dodge_brawl = Schlägerei, mit einer weiteren Karte: Jeder andere Spieler verliert, der Reihe nach von links, eine Karte, die abgeworfen wird. Wer die Schlägerei spielt, wählt für jeden: eine zufällige Handkarte oder eine bestimmte im Spiel. Wer keine Karte hat, wird übergangen. (R) Eine Lesart lässt die Opfer wählen; das offizielle Beispiel sagt das Gegenteil.
+dodge_rag-time = Rag Time, mit einer weiteren Karte: nimmt wie Panik! eine Karte eines anderen Spielers auf die Hand, in beliebiger Entfernung.
+dodge_springfield = Springfield, mit einer weiteren Karte: schießt auf einen anderen Spieler in beliebiger Entfernung.
+dodge_bible = Bibel (grün) zählt als Fehlschuss!, und ihr Besitzer zieht eine Karte.
+dodge_buffalo-rifle = Büffelflinte (grün) schießt auf einen anderen Spieler in beliebiger Entfernung.
+dodge_can-can = Can Can (grün) lässt wie Cat Balou einen anderen Spieler in beliebiger Entfernung eine Karte abwerfen.
+dodge_canteen = Feldflasche (grün): Ihr Besitzer bekommt 1 Lebenspunkt zurück.
+dodge_conestoga = Conestoga (grün) nimmt wie Panik! eine Karte eines anderen Spielers auf die Hand, in beliebiger Entfernung.
+dodge_derringer = Derringer (grün) schießt auf einen Spieler in Entfernung 1, und ihr Besitzer zieht eine Karte. (R) Er zieht sofort, bevor der Schuss beantwortet wird.
+dodge_howitzer = Haubitze (grün) schießt wie Gatling auf jeden anderen Spieler, der Reihe nach von links.
+dodge_iron-plate = Eisenplatte (grün) zählt als Fehlschuss!.
+dodge_knife = Messer (grün) schießt auf einen Spieler in Entfernung 1.
+dodge_pepperbox = Pepperbox (grün) schießt auf einen Spieler in Reichweite der Waffe ihres Besitzers.
+dodge_pony-express = Pony Express (grün): Sein Besitzer zieht 3 Karten.
+dodge_sombrero = Sombrero (grün) zählt als Fehlschuss!.
+dodge_ten-gallon-hat = Zehn-Gallonen-Hut (grün) zählt als Fehlschuss!.
+dodge_apache-kid = Apache Kid (3): Karokarten, die andere spielen, haben keine Wirkung auf ihn: kein Schuss, keine Indianer!, keine genommene oder abgeworfene Karte. (R) Man darf sie trotzdem gegen ihn richten; dann sind sie verschwendet, und ein solches BANG! zählt als das des Zuges. Es kommt nur auf die Farbe der Karte selbst an: Gatling und Haubitze treffen ihn, alle drei Indianer! nie. Im Duell gilt das nicht, auch nicht für ein Karo, das seinen eigenen Schuss beantwortet. Die beiden Karten, die Doc Holyday abwirft, haben keine Wirkung auf ihn, wenn beide Karo sind.
+dodge_belle-star = Belle Star (4): In ihrem Zug sind Karten im Spiel vor den anderen wirkungslos: Fass, Mustang, Versteck, grüne Karten. Fähigkeiten wirken wie immer, Jourdonnais und Paul Regret behalten also ihre. (R) Eine Liste sagt: nur grüne Karten; der Autor sagt: Karten im Spiel. Genommen und abgeworfen werden können sie wie immer, und was vor ihr liegt, wirkt.
+dodge_bill-noface = Bill Noface (4) zieht in Phase 1 eine Karte und eine weitere für jeden Lebenspunkt, der ihm fehlt.
+dodge_chuck-wengam = Chuck Wengam (4) kann in Phase 2 einen Lebenspunkt verlieren, um 2 Karten zu ziehen, so oft er will, aber nie den letzten. (R) Diesen Verlust hat niemand verursacht.
+dodge_doc-holyday = Doc Holyday (4): Einmal in Phase 2 kann er zwei Handkarten abwerfen, um auf einen Spieler in Reichweite seiner Waffe zu schießen. Das ist ein BANG!-Symbol und keine BANG!-Karte. (R) Zuerst nennt er den Spieler, dann wirft er die Karten einzeln ab.
+dodge_elena-fuente = Elena Fuente (3) kann jede Handkarte als Fehlschuss! benutzen. (R) Eine grüne Karte von ihrer Hand tut dann nichts weiter; mit einem Ausweichen zieht sie ihre Karte.
+dodge_greg-digger = Greg Digger (4) bekommt 2 Lebenspunkte zurück, wenn ein anderer Spieler ausscheidet, nie über die Obergrenze.
+dodge_herb-hunter = Herb Hunter (4) zieht 2 Karten, wenn ein anderer Spieler ausscheidet, zusätzlich zu einer Belohnung.
+dodge_jose-delgado = José Delgado (4) kann in Phase 2 eine blaue Handkarte abwerfen, um 2 Karten zu ziehen, höchstens zweimal im Zug. (R) Die erste Ausgabe kannte keine Grenze; gedruckt steht jetzt zweimal.
+dodge_molly-stark = Molly Stark (4) zieht eine Karte, wann immer sie außerhalb ihres Zuges eine Karte ihrer Hand benutzt: als Antwort auf einen Schuss oder Indianer!, ein Bier in höchster Not. Im Duell zieht sie, wenn es vorbei ist, eine Karte für jedes ihrer BANG!. Grüne Karten vor ihr und Karten, die andere sie verlieren lassen, zählen nicht. (R) Der Verlust, der ein Duell beendet, mit den Bieren in seiner Not und seinen Folgen, kommt, bevor sie zieht.
+dodge_pat-brennan = Pat Brennan (4) kann in Phase 1, statt zu ziehen, eine Karte, die vor einem beliebigen Spieler im Spiel ist, auf die Hand nehmen; mehr bekommt er nicht. (R) Nach dem Wortlaut darf es auch eine vor ihm selbst sein.
+dodge_pixie-pete = Pixie Pete (3) zieht in Phase 1 drei Karten.
+dodge_sean-mallory = Sean Mallory (3) darf am Ende seines Zuges bis zu 10 Karten behalten.
+dodge_tequila-joe = Tequila Joe (4): Ein Bier gibt ihm 2 Lebenspunkte statt 1, auch in höchster Not. Andere Karten geben ihm, was sie jedem geben.
+dodge_vera-custer = Vera Custer (3): In ihrem Zug, nach Dynamit und Gefängnis und bevor sie zieht, wählt sie einen anderen lebenden Charakter und hat dessen Fähigkeit bis zu ihrem nächsten Zug, in dem sie neu wählt. (R) Was sie vorher hatte, gilt noch für Dynamit und Gefängnis; hält das Gefängnis sie fest, hat sie bis zu ihrem nächsten Zug keine Fähigkeit. Wen sie nachahmt, kann inzwischen sterben: Sie behält die Fähigkeit. Ihre Lebenspunkte und deren Obergrenze bleiben ihre eigenen. Als Suzy Lafayette ohne Handkarte zieht sie sofort eine, noch vor Phase 1.
+dodge_vera-custer_loot = Solange Vera Custer die Fähigkeit von Vulture Sam hat und beide leben, nehmen sie die Karten eines Ausgeschiedenen abwechselnd, eine nach der anderen; wer näher zu dessen Linken sitzt, beginnt. (R) Niemand wird gefragt: zuerst die Hand in zufälliger Reihenfolge, dann die Karten im Spiel in ihrer. Was von der Hand kommt, kennen nur, wer es bekommt und wer es hatte.

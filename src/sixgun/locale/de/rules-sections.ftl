@@ -11,3 +11,5 @@ section-hidden = Was verborgen bleibt
 section-hits = Schüsse
 section-characters-law = Charaktere der Gesetzeshüter
 section-characters-outlaws = Charaktere der Banditen
+section-three = Zu dritt
+section-dodge-city = Dodge City

@@ -63,9 +63,10 @@ tui-speed = { $speed ->
    *[middle] Tempo: normal (2 von 3)
   }
 tui-seed = Startwert: { $seed }
-tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, oder es war nicht dein Zug.
+tui-no-undo = Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, das Glück hat entschieden, oder es war nicht dein Zug.
 tui-undone = Zurückgenommen.
 tui-hint = Tipp, nach der Gewinnchance: { $actions }
+tui-hint-even = Das nimmt sich wenig, soweit die Suche es sieht: { $actions }
 tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = in höchster Not!
 tui-distance = Entfernung { $distance }
@@ -74,12 +75,17 @@ tui-aim-what = { $card } → { $name }: welche Karte? (Esc: jemand anderes)
 tui-no-key = Die Taste { $key } ist keine Antwort. Möglich sind: { $keys }
 tui-face-down = Noch verdeckt.
 tui-from-hand = eine zufällige Handkarte
+tui-no-effect = bewirkt jetzt nichts
 tui-way-heal = Zwei Karten für einen Lebenspunkt abwerfen
 tui-way-trade = Ausrüstung abwerfen und zwei Karten ziehen
 tui-way-copy = Eine Karte abwerfen und die oberste Aktionskarte nutzen
 tui-way-exchange = Eine Karte gegen die bessere von zweien tauschen
 tui-way-as-colt = Als Colt spielen
-tui-you-are-out = Du bist raus. Die anderen spielen weiter.
+tui-you-are-out = Du bist raus. Die anderen spielen weiter. { $role ->
+        [outlaw] Du gewinnst noch, wenn der Sheriff fällt.
+        [deputy] Du gewinnst noch, wenn der Sheriff gewinnt.
+       *[other] Gewinnen kannst du nicht mehr.
+    }
 
     Enter  zusehen
     f      schneller zusehen
@@ -163,5 +169,11 @@ menu-help-option-sheriff-extra-card = Der Sheriff beginnt mit einer Karte mehr, 
 menu-help-option-beginner = Dynamit, Duell, Gemischtwarenladen, Indianer! und Gefängnis bleiben in der Schachtel.
 menu-help-option-always-ask = Du wirst auch gefragt, wenn es nur eine Antwort gibt, damit niemand daraus schließt, was du hast.
 menu-help-option-characters = Wie viele Charaktere jede Seite im Duell hat.
-menu-saved = Weiterspielen: { $game }, { $players } Spieler, { $actions } Aktionen
-menu-record = { $game }, { $players } Spieler, { $actions } Aktionen
+menu-saved = Weiterspielen: { $game }, { $players } Spieler, { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+  }
+menu-record = { $game }, { $players } Spieler, { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+  }

@@ -73,6 +73,7 @@ secrets-title = { $game }: the same deals with { $seeing } and with { $guessing 
 secrets-players = Players
 
 cli-help-report = Let bots play many games and write a page with plots: who wins by side, role, seat, character and card, how long it takes, what hurts, and what kills whom.
+cli-help-report-html = Where the page is written (sixgun-GAME.html in this folder); it opens without a network. With --json there is none, unless you name one.
 cli-help-report-examples = Examples:  sixgun report dice   ·   sixgun report classic --players 5 --games 10000 --jobs 2 --html classic.html   ·   sixgun report duel --bots greenhorn --lang de
 cli-help-report-games = How many games for each number of players (1000).
 

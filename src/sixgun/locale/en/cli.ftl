@@ -14,6 +14,7 @@ cli-version = sixgun { $version } ({ $how ->
    *[interpreted] interpreted
   }), Python { $python }
 cli-help-players = How many sit at the table (5; The Duel: 2).
+cli-help-players-each = Play with this number only; without it, with every number that the game allows.
 cli-help-sets = The sets that the game is made of, with commas between (base). Modules named in SIXGUN_MODULES bring more.
 cli-help-seed = A whole number; the same seed gives the same luck.
 cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,19 +22,23 @@ cli-help-json = Print JSON for programs.
 cli-help-games = How many games to play (1000).
 cli-help-bots = One bot for every seat, or several with commas between, given to the seats in turn (gunhand). One of your own is module:Class.
 cli-help-jobs = How many processes share the work; the result stays the same (1).
+cli-help-records = Keep every game in this new file, a record on each line: FILE.jsonl, or compressed FILE.jsonl.gz.
 cli-help-play-jobs = In how many processes a bot that searches thinks at once: it sees that many times more worlds (1).
 cli-help-play = Play in the terminal, against bots or with others at the same keyboard.
-cli-help-play-examples = Examples:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
+cli-help-play-examples = Examples:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume   ·   sixgun play --position puzzle.json
 cli-help-seat = Your seat, counted from 1; several with commas between, or "all", for players who share the keyboard (1).
 cli-help-name = Names of the people at the keyboard, with commas between.
 cli-help-role = For practice: a role to be dealt to you (sheriff, deputy, outlaw, renegade).
 cli-help-character = For practice: a character to be dealt to you, such as willy.
+cli-help-position = Begin in this position (docs/positions.md), or where a record ends; --at goes back in it. You sit where somebody must decide, unless --seat says otherwise.
+cli-help-at = With a record: begin after so many of its actions.
 cli-replay-hint = Look at one of them with: { $command } replay FILE
+cli-replay-running = Not finished (shown as your seat may know it):
 cli-help-resume = Go on with the game that you left.
 cli-help-hint = Show at each of your decisions what a sharpshooter would do, with the chances to win; the key h does so once.
 cli-help-list = List the games that you left, the one played last first.
 cli-help-simulate = Let bots play many games and show who wins.
-cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
+cli-help-simulate-examples = Examples:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json   ·   sixgun simulate classic --games 10000 --records games.jsonl.gz
 cli-help-bench = Measure how fast the engine is on this machine; with research the environments for agents, with server the house under load, with log the commits of its database.
 cli-help-bench-examples = Examples:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save before.json   ·   sixgun bench --against before.json   ·   sixgun bench research   ·   sixgun bench server --database postgresql://me@localhost/empty
 cli-help-bench-save = Keep the result in a file, to compare later runs with.
@@ -44,7 +49,8 @@ cli-help-bench-seconds = For server and log: for how long (60 and 10).
 cli-help-bench-rate = For server: how many actions a second altogether (500); 0: as many as it can.
 cli-help-bench-processes = For server on PostgreSQL: how many processes of the house (1).
 cli-help-replay = Look at a recorded game step by step.
-cli-help-replay-examples = Examples:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
+cli-help-replay-examples = Examples:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text   ·   sixgun replay games.jsonl.gz --game 17
+cli-help-replay-game = Of a file of many games (.jsonl, .jsonl.gz) the one with this number, counted from 1.
 cli-help-replay-seat = See it as this seat, counted from 1. Without it everything lies open.
 cli-help-replay-all = Show everything that is secret in a game that goes on, too; without it, what your seat may know.
 cli-help-replay-text = Print the whole game as text instead of opening the viewer.
@@ -65,8 +71,8 @@ cli-goodbye-unsaved = { $actions ->
     [one] The last action was
    *[other] The last { $actions } actions were
   } not saved ({ $why }).
-cli-unfinished = { $path }  ({ $players } players, { $actions } actions)
 
+error-no-commands = The commands need more libraries ({ $missing } is missing). Install them with: pip install 'sixgun[terminal]'
 error-unknown-command = There is no command "{ $name }". Choose one of: { $known }.
 error-language = There is no language "{ $name }". Choose one of: { $known }.
 error-no-topic = No clause of { $game } tells of "{ $topic }". Try a word such as beer, or "sixgun rules { $game }" for all.

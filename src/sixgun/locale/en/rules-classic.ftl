@@ -5,14 +5,14 @@ rules-intro-classic = These are the rules as Sixgun plays them, told in our own 
 
 ## section-setup
 
-classic_setup_players = Four to seven people can play, no fewer and no more.
-classic_setup_roles = With 4 players: Sheriff, Renegade, 2 Outlaws. With 5: Sheriff, Renegade, 2 Outlaws, 1 Deputy. With 6: Sheriff, Renegade, 3 Outlaws, 1 Deputy. With 7: Sheriff, Renegade, 3 Outlaws, 2 Deputies. They are dealt at random.
+classic_setup_players = Three to seven people can play, no fewer and no more; with Dodge City eight (dodge.players).
+classic_setup_roles = With 3 players: see classic.three.goals. With 4 players: Sheriff, Renegade, 2 Outlaws. With 5: Sheriff, Renegade, 2 Outlaws, 1 Deputy. With 6: Sheriff, Renegade, 3 Outlaws, 1 Deputy. With 7: Sheriff, Renegade, 3 Outlaws, 2 Deputies. They are dealt at random.
 classic_setup_secrecy = Only the Sheriff's role is open to all. Every other role is known to its owner alone until that player is eliminated.
 classic_setup_characters = Everybody is dealt one of the 16 characters at random, for all to see. Those not dealt are out of the game, and nobody gets to see them.
 classic_setup_life = A player starts with as many life points as the character has bullets, the Sheriff with 1 more. This starting life is also the most that the player can have in the whole game.
 classic_setup_hand = Everybody starts with as many cards in hand as there are bullets printed on the character card; the Sheriff's additional bullet brings no additional card. (R) Many tables deal the Sheriff one card more; the option “The Sheriff gets a card more”, normally off, does the same.
 classic_setup_beginner = In the beginners' game the cards that bear the book symbol stay in the box: the Dynamite, 3 Duels, 2 General Stores, 2 Indians! and 3 Jails. That leaves 69 cards. (R) Which cards bear the symbol is not in the text of the rulebook, only on the cards.
-classic_setup_first = The Sheriff has the first turn. From there it goes clockwise.
+classic_setup_first = The Sheriff has the first turn, among three players the Deputy. From there it goes clockwise.
 classic_setup_deck = There are 80 playing cards, 20 of each suit; a suit belongs to all values before it. BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. Missed! (12): 10 J Q K A♣, 2–8♠. Beer (6): 6–10 J♥. Saloon (1): 5♥. Stagecoach (2): 9♠, 9♠. Wells Fargo (1): 3♥. General Store (2): 9♣, Q♠. Panic! (4): J Q A♥, 8♦. Cat Balou (4): K♥, 9 10 J♦. Gatling (1): 10♥. Indians! (2): K A♦. Duel (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Scope (1): A♠. Barrel (2): Q K♠. Jail (3): J♠, 10♠, 4♥. Dynamite (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Rev. Carabine (1): A♣. Winchester (1): 8♠. (R) Suits and values are printed on the cards only.
 
 ## section-turn
@@ -107,3 +107,58 @@ classic_willy = Willy the Kid (4) may play any number of BANG! cards in his turn
 ## section-hidden
 
 classic_hidden = A hand card taken by Panic!, Jesse Jones or El Gringo is known only to its taker and its owner; one that Cat Balou discards is open to all, so that whoever knew other cards of that hand still does. What Vulture Sam takes from a hand is known to him and to the one who had it. What Kit Carlson looks at is his alone. Black Jack's second card, both cards that Lucky Duke turns up and the cards of a General Store are open to all.
+
+## section-three
+
+classic_three_goals = With three players there is a Deputy, an Outlaw and a Renegade, all face up, and no Sheriff. Each hunts one other: the Deputy the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. The Deputy has the first turn. Nobody gets an additional life point, and Jail may be put before anybody.
+classic_three_personal = Whoever personally takes the last life point of his own target wins at once. If somebody or something else takes it, play goes on, and the last player left wins, whoever brought down the other. (R) Who eliminated whom is told by classic.death.causer: Dynamite and a Duel that the target played himself are nobody's.
+classic_three_reward = With three players whoever eliminates anybody draws 3 cards, and there is no penalty. Beer is void when two are left, as always.
+
+## section-dodge-city
+
+dodge_players = With Dodge City in the box three to eight people can play. With 8 players: Sheriff, 2 Deputies, 3 Outlaws, 2 Renegades. Each Renegade is alone: he wins only as the last player alive; the law wins when all Outlaws and both Renegades are out.
+dodge_deck = Dodge City adds 40 cards, 10 of each suit, and 15 characters; all are mixed with those of the base game. BANG! (4): 8♠, 5 6 K♣. Missed! (1): 8♦. Beer (2): 6♥, 6♠. Cat Balou (1): 8♣. General Store (1): A♠. Indians! (1): 5♦. Panic! (1): J♥. Barrel (1): A♣. Dynamite (1): 10♣. Mustang (1): 5♥. Remington (1): 6♦. Rev. Carabine (1): 5♠. Binocular 10♦, Hideout K♦, Punch 10♠, Dodge 7♦ K♥, Whisky Q♥, Tequila 9♣, Brawl J♠, Rag Time 9♥, Springfield K♠, Bible 10♥, Buffalo Rifle Q♣, Can Can J♣, Canteen 7♥, Conestoga 9♦, Derringer 7♠, Howitzer 9♠, Iron Plate A♦ Q♠, Knife 8♥, Pepperbox A♥, Pony Express Q♦, Sombrero 7♣, Ten Gallon Hat J♦. (R) Lists disagree about four cards (Hideout, a BANG!, Buffalo Rifle, Whisky); with these no suit and value comes twice.
+dodge_green = A green-bordered card is played face up before oneself and can't be used in the same turn. In a later turn of his own the owner may use it: it is discarded and takes effect, without any other cost. Meanwhile it is in play: whatever takes or discards cards in play reaches it, and one that is taken to a hand must be played and wait again. Nobody has two of the same name in play.
+dodge_green_missed = A green card with the Missed! symbol may also be used out of turn, from the next player's turn on, against a shot at its owner: it is discarded and counts as one Missed!, against a BANG! of Slab the Killer too. It can't be used without a shot.
+dodge_price = Whisky, Tequila, Brawl, Rag Time and Springfield are played together with one more card of one's choice from the hand, which is discarded first and does nothing. Whoever has no other card in hand can't play them.
+dodge_bang-symbol = Cards with a BANG! symbol that are no BANG! cards (Punch, Springfield, Knife, Derringer, Buffalo Rifle, Pepperbox, Howitzer) may be used in any number and don't count for the limit of one BANG!. A shot of theirs is answered like any other, also with Barrel and Jourdonnais; one Missed! cancels it, whoever fired it: the ability of Slab the Killer is for BANG! cards only. (R) One list reads two Missed! for Slab the Killer; the publisher's answers (D04) say one. They are no answer to Indians! and none in a Duel.
+dodge_no-beer = Whisky, Tequila and Canteen are no Beer: they can't be used at the brink of death, they still heal when two players are left, and Tequila Joe gets no more from them than others. (R) Like Beer they may be used at full life and are wasted then.
+dodge_dynamite = There are two Dynamites. One that doesn't explode goes to the first player to the left who has none before him; if all others have one, it stays where it is.
+dodge_binocular = Binocular: its owner sees all others 1 nearer, in addition to a Scope, which may be in play beside it.
+dodge_hideout = Hideout: all others see its owner 1 farther away, in addition to a Mustang, which may be in play beside it.
+dodge_punch = Punch shoots at a player at distance 1. Mustang, Scope and the like count, weapons don't.
+dodge_dodge = Dodge counts as a Missed!, and the player draws a card. (R) It is no Missed! card: Calamity Janet can't use it as BANG!.
+dodge_whisky = Whisky, with another card: its player regains 2 life points, never above the maximum.
+dodge_tequila = Tequila, with another card: any one player of one's choice, oneself included, regains 1 life point.
+dodge_brawl = Brawl, with another card: every other player, in order from the left, loses a card, which is discarded. The one who plays Brawl chooses for each: a random card of the hand, or a certain one in play. Whoever has no card is passed over. (R) One reading lets the victims choose; the official example says the opposite.
+dodge_rag-time = Rag Time, with another card: takes a card of another player at any distance into the hand, as Panic! does.
+dodge_springfield = Springfield, with another card: shoots at another player at any distance.
+dodge_bible = Bible (green) counts as a Missed!, and its owner draws a card.
+dodge_buffalo-rifle = Buffalo Rifle (green) shoots at another player at any distance.
+dodge_can-can = Can Can (green) makes another player at any distance discard a card, as Cat Balou does.
+dodge_canteen = Canteen (green): its owner regains 1 life point.
+dodge_conestoga = Conestoga (green) takes a card of another player at any distance into the hand, as Panic! does.
+dodge_derringer = Derringer (green) shoots at a player at distance 1, and its owner draws a card. (R) He draws at once, before the shot is answered.
+dodge_howitzer = Howitzer (green) shoots at every other player, in order from the left, as Gatling does.
+dodge_iron-plate = Iron Plate (green) counts as a Missed!.
+dodge_knife = Knife (green) shoots at a player at distance 1.
+dodge_pepperbox = Pepperbox (green) shoots at a player within range of its owner's weapon.
+dodge_pony-express = Pony Express (green): its owner draws 3 cards.
+dodge_sombrero = Sombrero (green) counts as a Missed!.
+dodge_ten-gallon-hat = Ten Gallon Hat (green) counts as a Missed!.
+dodge_apache-kid = Apache Kid (3): Diamonds that others play have no effect on him: no shot, no Indians!, no card taken or discarded. (R) They may be aimed at him all the same and are wasted then; such a BANG! counts as that of the turn. Only the suit of the card itself matters: Gatling and Howitzer touch him, and all three Indians! never do. It doesn't hold in a Duel, nor for a Diamond that answers his own shot. The two cards that Doc Holyday discards have no effect on him if both are Diamonds.
+dodge_belle-star = Belle Star (4): in her turn, cards in play before the others have no effect: Barrel, Mustang, Hideout, green cards. Their abilities work as ever, so Jourdonnais and Paul Regret keep theirs. (R) One list says green cards only; the designer says cards in play. They may be taken and discarded as ever, and what lies before her works.
+dodge_bill-noface = Bill Noface (4) draws in phase 1 a card, and one more for each life point that he is missing.
+dodge_chuck-wengam = Chuck Wengam (4) may lose 1 life point in phase 2 to draw 2 cards, as often as he likes, but never the last point. (R) Nobody caused that loss.
+dodge_doc-holyday = Doc Holyday (4): once in phase 2 he may discard two hand cards to shoot at a player within range of his weapon. It is a BANG! symbol and no BANG! card. (R) He names the player first, then discards the cards one by one.
+dodge_elena-fuente = Elena Fuente (3) may use any hand card as a Missed!. (R) A green card from her hand does nothing else then; a Dodge draws its card.
+dodge_greg-digger = Greg Digger (4) regains 2 life points whenever another player is eliminated, never above the maximum.
+dodge_herb-hunter = Herb Hunter (4) draws 2 cards whenever another player is eliminated, beside any reward.
+dodge_jose-delgado = José Delgado (4) may discard a blue card from his hand in phase 2 to draw 2 cards, twice in a turn at most. (R) The first edition knew no limit; twice is printed now.
+dodge_molly-stark = Molly Stark (4) draws a card whenever she uses a card of her hand out of turn: an answer to a shot or Indians!, a Beer at the brink of death. In a Duel she draws when it is over, a card for each BANG! of hers. Green cards before her and cards that others make her lose don't count. (R) The loss that ends a Duel, with the Beers at its brink and what follows from it, comes before she draws.
+dodge_pat-brennan = Pat Brennan (4) may, instead of drawing in phase 1, take one card in play before any player into his hand; that card is all he gets. (R) By the letter it may be one before himself too.
+dodge_pixie-pete = Pixie Pete (3) draws 3 cards in phase 1.
+dodge_sean-mallory = Sean Mallory (3) may keep up to 10 cards at the end of his turn.
+dodge_tequila-joe = Tequila Joe (4): a Beer gives him 2 life points instead of 1, at the brink of death too. Other cards give him what they give to anybody.
+dodge_vera-custer = Vera Custer (3): in her turn, after Dynamite and Jail and before she draws, she chooses another living character and has that ability until her next turn, when she chooses again. (R) What she had before still works for Dynamite and Jail; if Jail holds her, she has no ability until her next turn. The one whom she copies may die meanwhile: she keeps the ability. Her life points and their maximum stay her own. As Suzy Lafayette with no card in hand she draws one at once, before phase 1.
+dodge_vera-custer_loot = While Vera Custer has Vulture Sam's ability and both live, they take the cards of an eliminated player in turn, one at a time; the one who sits nearer to the left of that player begins. (R) Nobody is asked: first the hand in random order, then the cards in play in theirs. What comes from the hand only the one who gets it and the one who had it know.

@@ -11,3 +11,5 @@ section-hidden = What is hidden
 section-hits = Hits
 section-characters-law = Characters of the Law
 section-characters-outlaws = Characters of the Outlaws
+section-three = Three players
+section-dodge-city = Dodge City

@@ -62,9 +62,10 @@ tui-speed = { $speed ->
    *[middle] Speed: normal (2 of 3)
   }
 tui-seed = Seed: { $seed }
-tui-no-undo = This can't be taken back: something was revealed, or it was not your move.
+tui-no-undo = This can't be taken back: something was revealed, luck decided, or it was not your move.
 tui-undone = Taken back.
 tui-hint = Hint, by the chance to win: { $actions }
+tui-hint-even = It hardly matters, as far as the search can tell: { $actions }
 tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = at the brink!
 tui-distance = distance { $distance }
@@ -73,12 +74,17 @@ tui-aim-what = { $card } → { $name }: which card? (Esc: somebody else)
 tui-no-key = No answer has the key { $key }. Press one of these: { $keys }
 tui-face-down = Still face down.
 tui-from-hand = a random card from the hand
+tui-no-effect = does nothing now
 tui-way-heal = Discard two cards for a life point
 tui-way-trade = Discard equipment and draw two cards
 tui-way-copy = Discard a card to use the top Action card
 tui-way-exchange = Discard a card for the better of two
 tui-way-as-colt = Play it as a Colt
-tui-you-are-out = You are out. The others play on.
+tui-you-are-out = You are out. The others play on. { $role ->
+        [outlaw] You still win if the Sheriff falls.
+        [deputy] You still win if the Sheriff does.
+       *[other] You can't win any more.
+    }
 
     Enter  watch on
     f      watch quicker
@@ -162,5 +168,11 @@ menu-help-option-sheriff-extra-card = The Sheriff begins with one card more than
 menu-help-option-beginner = Dynamite, Duel, General Store, Indians! and Jail stay in the box.
 menu-help-option-always-ask = You are asked even when there is only one answer, so that nobody can tell what you hold.
 menu-help-option-characters = How many characters each side has in The Duel.
-menu-saved = Go on: { $game }, { $players } players, { $actions } actions
-menu-record = { $game }, { $players } players, { $actions } actions
+menu-saved = Go on: { $game }, { $players } players, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+menu-record = { $game }, { $players } players, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }

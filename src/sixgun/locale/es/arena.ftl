@@ -40,7 +40,7 @@ arena-among-incumbent = Un asiento entre { $incumbent }
 arena-among-candidate = Un asiento entre { $candidate }
 arena-pairs = pares
 arena-difference = diferencia en puntos
-arena-all = Todos los asientos
+arena-all = Todos
 arena-better = { $candidate } es mejor que { $incumbent }: { $mean } puntos ({ $low } … { $high }) sobre todos los pares.
 arena-no-better = { $candidate } no es { $gain } puntos mejor que { $incumbent }: { $mean } puntos ({ $low } … { $high }) sobre todos los pares.
 arena-open = Diferencia sobre todos los pares: { $mean } puntos, intervalo del 95 % { $low } … { $high }.
@@ -73,6 +73,7 @@ secrets-title = { $game }: los mismos repartos con { $seeing } y con { $guessing
 secrets-players = Jugadores
 
 cli-help-report = Los bots juegan muchas partidas y se escribe una página con gráficos: quién gana por bando, papel, asiento, personaje y carta, cuánto dura, qué hace daño y qué mata a quién.
+cli-help-report-html = Dónde se escribe la página (sixgun-JUEGO.html en esta carpeta); se abre sin red. Con --json no hay ninguna, si no la nombras.
 cli-help-report-examples = Ejemplos:  sixgun report dice   ·   sixgun report classic --players 5 --games 10000 --jobs 2 --html classic.html   ·   sixgun report duel --bots greenhorn --lang es
 cli-help-report-games = Cuántas partidas para cada número de jugadores (1000).
 

@@ -14,6 +14,7 @@ cli-version = sixgun { $version } ({ $how ->
    *[interpreted] interpretado
   }), Python { $python }
 cli-help-players = Cuántos se sientan a la mesa (5; El duelo: 2).
+cli-help-players-each = Solo con este número de jugadores; si falta, con todos los que admite el juego.
 cli-help-sets = Los sets de los que se compone el juego, separados por comas (base). Los módulos indicados en SIXGUN_MODULES traen más.
 cli-help-seed = Un número entero; la misma semilla da la misma suerte.
 cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
@@ -21,19 +22,23 @@ cli-help-json = Imprime JSON para programas.
 cli-help-games = Cuántas partidas se juegan (1000).
 cli-help-bots = Un bot para todos los asientos, o varios separados por comas, que se reparten por turno entre los asientos (gunhand). Uno propio es módulo:Clase.
 cli-help-jobs = Cuántos procesos se reparten el trabajo; el resultado es el mismo (1).
+cli-help-records = Guarda cada partida en este archivo nuevo, una grabación por línea: ARCHIVO.jsonl, o comprimido ARCHIVO.jsonl.gz.
 cli-help-play-jobs = En cuántos procesos piensa a la vez un bot que busca: ve tantas veces más mundos (1).
 cli-help-play = Juega en el terminal contra bots o con otros al mismo teclado.
-cli-help-play-examples = Ejemplos:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume
+cli-help-play-examples = Ejemplos:  sixgun play dice   ·   sixgun play dice --players 4 --seat 1,2 --bots greenhorn   ·   sixgun play dice --resume   ·   sixgun play --position puzzle.json
 cli-help-seat = Tu asiento, contando desde 1; varios separados por comas, o «all», si se comparte el teclado (1).
 cli-help-name = Nombres de quienes están al teclado, separados por comas.
 cli-help-role = Para practicar: un rol que te toque (sheriff, deputy, outlaw, renegade).
 cli-help-character = Para practicar: un personaje que te toque, por ejemplo willy.
+cli-help-position = Empieza en esta posición (docs/positions.md) o donde acaba una grabación; --at retrocede en ella. Te sientas donde hay que decidir, si --seat no dice otra cosa.
+cli-help-at = Con una grabación: empieza tras tantas de sus acciones.
 cli-replay-hint = Mira una con: { $command } replay ARCHIVO
+cli-replay-running = Sin terminar (se ve lo que tu asiento puede saber):
 cli-help-resume = Sigue con la partida que dejaste.
 cli-help-hint = Mostrar en cada decisión tuya lo que haría un sharpshooter, con las probabilidades de ganar; la tecla h lo hace una vez.
 cli-help-list = Listar las partidas que dejaste, la última jugada primero.
 cli-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana.
-cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json
+cli-help-simulate-examples = Ejemplos:  sixgun simulate dice --players 5 --games 10000 --bots greenhorn,gunhand --seed 1   ·   sixgun simulate dice --jobs 2 --json   ·   sixgun simulate classic --games 10000 --records games.jsonl.gz
 cli-help-bench = Mide lo rápido que es el motor en este equipo; con research los entornos para agentes, con server la casa bajo carga, con log las confirmaciones de su base de datos.
 cli-help-bench-examples = Ejemplos:  sixgun bench   ·   sixgun bench dice --json   ·   sixgun bench --save antes.json   ·   sixgun bench --against antes.json   ·   sixgun bench research   ·   sixgun bench server --database postgresql://yo@localhost/vacia
 cli-help-bench-save = Guarda el resultado en un archivo para comparar con él mediciones posteriores.
@@ -44,7 +49,8 @@ cli-help-bench-seconds = Para server y log: durante cuánto tiempo (60 y 10).
 cli-help-bench-rate = Para server: cuántas acciones por segundo en total (500); 0: tantas como pueda.
 cli-help-bench-processes = Para server sobre PostgreSQL: cuántos procesos tiene la casa (1).
 cli-help-replay = Mira paso a paso una partida grabada.
-cli-help-replay-examples = Ejemplos:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text
+cli-help-replay-examples = Ejemplos:  sixgun replay game.json   ·   sixgun replay game.json --seat 2   ·   sixgun replay game.json --text   ·   sixgun replay games.jsonl.gz --game 17
+cli-help-replay-game = De un archivo de muchas partidas (.jsonl, .jsonl.gz), la que tiene este número, contando desde 1.
 cli-help-replay-seat = Mira la partida desde este asiento, contando desde 1. Sin esta opción, todo está a la vista.
 cli-help-replay-all = Muestra también todo lo secreto de una partida en curso; sin esto, lo que tu asiento puede saber.
 cli-help-replay-text = Imprime toda la partida como texto en lugar de abrir el visor.
@@ -65,8 +71,8 @@ cli-goodbye-unsaved = { $actions ->
     [one] La última acción no se ha guardado
    *[other] Las últimas { $actions } acciones no se han guardado
   } ({ $why }).
-cli-unfinished = { $path }  ({ $players } jugadores, { $actions } acciones)
 
+error-no-commands = Los comandos necesitan más bibliotecas (falta { $missing }). Instálalas con: pip install 'sixgun[terminal]'
 error-unknown-command = No existe el comando «{ $name }». Elige uno de estos: { $known }.
 error-language = No existe el idioma «{ $name }». Elige uno de estos: { $known }.
 error-no-topic = Ninguna cláusula de { $game } habla de «{ $topic }». Prueba con una palabra como Cerveza, o con «sixgun rules { $game }» para verlas todas.

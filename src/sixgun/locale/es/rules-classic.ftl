@@ -6,14 +6,14 @@ rules-intro-classic = Estas son las reglas con las que juega Sixgun, contadas co
 
 ## section-setup
 
-classic_setup_players = Pueden jugar de cuatro a siete personas, ni menos ni más.
-classic_setup_roles = Con 4 jugadores: Sheriff, Renegado, 2 Forajidos. Con 5: Sheriff, Renegado, 2 Forajidos, 1 Alguacil. Con 6: Sheriff, Renegado, 3 Forajidos, 1 Alguacil. Con 7: Sheriff, Renegado, 3 Forajidos, 2 Alguaciles. Se reparten al azar.
+classic_setup_players = Pueden jugar de tres a siete personas, ni menos ni más; con Dodge City, hasta ocho (dodge.players).
+classic_setup_roles = Con 3 jugadores: véase classic.three.goals. Con 4 jugadores: Sheriff, Renegado, 2 Forajidos. Con 5: Sheriff, Renegado, 2 Forajidos, 1 Alguacil. Con 6: Sheriff, Renegado, 3 Forajidos, 1 Alguacil. Con 7: Sheriff, Renegado, 3 Forajidos, 2 Alguaciles. Se reparten al azar.
 classic_setup_secrecy = Solo el rol del Sheriff está a la vista. Cualquier otro lo conoce únicamente su dueño hasta que queda eliminado.
 classic_setup_characters = Cada cual recibe al azar uno de los 16 personajes, a la vista de todos. Los que no se reparten quedan fuera de la partida y nadie llega a verlos.
 classic_setup_life = Se empieza con tantos puntos de vida como balas tiene el personaje; el Sheriff, con 1 más. La vida inicial es también la máxima en toda la partida.
 classic_setup_hand = La mano inicial tiene tantas cartas como balas hay impresas en la carta de personaje; la bala adicional del Sheriff no trae una carta adicional. (R) En muchas mesas el Sheriff recibe una carta más; de eso se encarga la opción «Una carta más para el Sheriff», normalmente desactivada.
 classic_setup_beginner = En la partida para principiantes se quedan en la caja las cartas que llevan el símbolo del libro: la Dinamita, 3 Duelos, 2 Almacenes, 2 ¡Indios! y 3 Cárceles. Así quedan 69 cartas. (R) Qué cartas llevan el símbolo no está en el texto del reglamento, solo en las cartas.
-classic_setup_first = El primer turno es del Sheriff. Se sigue en el sentido de las agujas del reloj.
+classic_setup_first = El primer turno es del Sheriff; entre tres jugadores, del Alguacil. Se sigue en el sentido de las agujas del reloj.
 classic_setup_deck = Hay 80 cartas de juego, 20 de cada palo; un palo vale para todos los valores que lo preceden. ¡BANG! (25): A♠, Q K A♥, 2–10 J Q K A♦, 2–9♣. ¡Fallaste! (12): 10 J Q K A♣, 2–8♠. Cerveza (6): 6–10 J♥. Saloon (1): 5♥. Diligencia (2): 9♠, 9♠. Wells Fargo (1): 3♥. Almacén (2): 9♣, Q♠. ¡Pánico! (4): J Q A♥, 8♦. La Ingenua Explosiva (4): K♥, 9 10 J♦. Ametralladora Gatling (1): 10♥. ¡Indios! (2): K A♦. Duelo (3): Q♦, J♠, 8♣. Mustang (2): 8 9♥. Mira Telescópica (1): A♠. Barril (2): Q K♠. Cárcel (3): J♠, 10♠, 4♥. Dinamita (1): 2♥. Volcanic (2): 10♠, 10♣. Schofield (3): J Q♣, K♠. Remington (1): K♣. Carabina Revólver (1): A♣. Winchester (1): 8♠. (R) Los palos y los valores están solo en las cartas.
 
 ## section-turn
@@ -108,3 +108,58 @@ classic_willy = Willy "el Niño" (4) puede jugar en su turno cuantas cartas ¡BA
 ## section-hidden
 
 classic_hidden = Una carta de la mano tomada por ¡Pánico!, Jesse Jones o El Gringo la conocen solo quien la toma y su dueño; una que La Ingenua Explosiva hace descartar queda a la vista de todos, así que quien conocía otras cartas de esa mano las sigue conociendo. Lo que "Buitre" Sam se lleva de una mano lo conocen él y quien lo tenía. Lo que mira Kit Carlson lo sabe solo él. La segunda carta de Black Jack, las dos cartas que descubre Lucky Duke y las cartas de un Almacén están a la vista de todos.
+
+## section-three
+
+classic_three_goals = Con tres jugadores hay un Alguacil, un Forajido y un Renegado, todos a la vista, y ningún Sheriff. Cada uno persigue a otro: el Alguacil al Renegado, el Renegado al Forajido y el Forajido al Alguacil. El primer turno es del Alguacil. Nadie recibe un punto de vida adicional, y la Cárcel se puede poner delante de cualquiera.
+classic_three_personal = Quien le quita en persona el último punto de vida a su propio objetivo gana en el acto. Si lo hace otro jugador u otra cosa, la partida sigue y gana el último que quede, sea quien sea el que eliminó al otro. (R) Quién ha eliminado a quién lo dice classic.death.causer: la Dinamita y un Duelo que jugó el propio objetivo no son de nadie.
+classic_three_reward = Con tres jugadores, quien elimina a cualquiera roba 3 cartas, y no hay castigo. La Cerveza no vale nada cuando quedan dos, como siempre.
+
+## section-dodge-city
+
+dodge_players = Con Dodge City pueden jugar de tres a ocho personas. Con 8 jugadores: Sheriff, 2 Alguaciles, 3 Forajidos, 2 Renegados. Cada Renegado va por su cuenta: gana solo como último jugador vivo; la ley gana cuando todos los Forajidos y los dos Renegados están fuera.
+dodge_deck = Dodge City añade 40 cartas, 10 de cada palo, y 15 personajes; todo se mezcla con el juego básico. ¡BANG! (4): 8♠, 5 6 K♣. ¡Fallaste! (1): 8♦. Cerveza (2): 6♥, 6♠. La Ingenua Explosiva (1): 8♣. Almacén (1): A♠. ¡Indios! (1): 5♦. ¡Pánico! (1): J♥. Barril (1): A♣. Dinamita (1): 10♣. Mustang (1): 5♥. Remington (1): 6♦. Carabina (1): 5♠. Prismáticos 10♦, Escondite K♦, Puñetazo 10♠, Esquivar 7♦ K♥, Whisky Q♥, Tequila 9♣, Pelea J♠, Rag Time 9♥, Springfield K♠, Biblia 10♥, Rifle de Búfalo Q♣, Can Can J♣, Cantimplora 7♥, Conestoga 9♦, Derringer 7♠, Obús 9♠, Placa de Hierro A♦ Q♠, Cuchillo 8♥, Pepperbox A♥, Pony Express Q♦, Sombrero 7♣, Sombrero de Vaquero J♦. (R) Las listas no se ponen de acuerdo en cuatro cartas (Escondite, un ¡BANG!, Rifle de Búfalo, Whisky); así ningún palo con su valor sale dos veces.
+dodge_green = Una carta de borde verde se juega boca arriba delante de uno mismo y no se puede usar en ese mismo turno. En un turno propio posterior su dueño puede usarla: se descarta y surte efecto, sin más coste. Mientras tanto está en juego: lo que toma o descarta cartas en juego también la alcanza, y la que pasa a una mano hay que jugarla y esperar de nuevo. Nadie tiene dos con el mismo nombre en juego.
+dodge_green_missed = Una carta verde con el símbolo de ¡Fallaste! se puede usar también fuera de turno, a partir del turno del jugador siguiente, contra un disparo a su dueño: se descarta y cuenta como un ¡Fallaste!, también contra un ¡BANG! de Slab "el Asesino". Sin disparo no se puede usar.
+dodge_price = Whisky, Tequila, Pelea, Rag Time y Springfield se juegan junto con otra carta de la mano a elección, que se descarta primero y no hace nada. Quien no tiene otra carta en la mano no puede jugarlas.
+dodge_bang-symbol = Las cartas con símbolo de ¡BANG! que no son cartas ¡BANG! (Puñetazo, Springfield, Cuchillo, Derringer, Rifle de Búfalo, Pepperbox, Obús) se pueden usar sin límite y no cuentan para el de un ¡BANG!. Su disparo se responde como cualquier otro, también con el Barril y Jourdonnais; un ¡Fallaste! lo anula, dispare quien dispare: la habilidad de Slab "el Asesino" vale solo para las cartas ¡BANG!. (R) Una lista lee dos ¡Fallaste! contra Slab "el Asesino"; las respuestas de la editorial (D04) dicen uno. No sirven de respuesta a ¡Indios! ni en un Duelo.
+dodge_no-beer = Whisky, Tequila y Cantimplora no son Cerveza: no se pueden usar al borde de la muerte, siguen curando cuando quedan dos jugadores, y Tequila Joe no recibe de ellas más que los demás. (R) Como la Cerveza, se pueden usar con la vida al máximo y entonces se desperdician.
+dodge_dynamite = Hay dos Dinamitas. La que no explota pasa al primer jugador por la izquierda que no tenga ninguna delante; si todos los demás tienen una, se queda donde está.
+dodge_binocular = Prismáticos: su dueño ve a todos los demás 1 más cerca, además de la Mira, que puede estar en juego al lado.
+dodge_hideout = Escondite: todos los demás ven a su dueño 1 más lejos, además del Mustang, que puede estar en juego al lado.
+dodge_punch = Puñetazo dispara a un jugador a distancia 1. Cuentan el Mustang, la Mira y similares, no las armas.
+dodge_dodge = Esquivar cuenta como ¡Fallaste!, y el jugador roba una carta. (R) No es una carta ¡Fallaste!: Calamity Janet no puede usarla como ¡BANG!.
+dodge_whisky = Whisky, con otra carta: quien la juega recupera 2 puntos de vida, nunca por encima del máximo.
+dodge_tequila = Tequila, con otra carta: un jugador cualquiera, también uno mismo, recupera 1 punto de vida.
+dodge_brawl = Pelea, con otra carta: todos los demás, en orden desde la izquierda, pierden una carta, que se descarta. Quien juega la Pelea elige para cada uno: una carta al azar de la mano o una concreta en juego. Quien no tiene cartas se salta. (R) Hay quien deja elegir a las víctimas; el ejemplo oficial dice lo contrario.
+dodge_rag-time = Rag Time, con otra carta: toma a la mano una carta de otro jugador, como ¡Pánico!, a cualquier distancia.
+dodge_springfield = Springfield, con otra carta: dispara a otro jugador a cualquier distancia.
+dodge_bible = Biblia (verde) cuenta como ¡Fallaste!, y su dueño roba una carta.
+dodge_buffalo-rifle = Rifle de Búfalo (verde) dispara a otro jugador a cualquier distancia.
+dodge_can-can = Can Can (verde) hace descartar una carta a otro jugador, como La Ingenua Explosiva, a cualquier distancia.
+dodge_canteen = Cantimplora (verde): su dueño recupera 1 punto de vida.
+dodge_conestoga = Conestoga (verde) toma a la mano una carta de otro jugador, como ¡Pánico!, a cualquier distancia.
+dodge_derringer = Derringer (verde) dispara a un jugador a distancia 1, y su dueño roba una carta. (R) Roba en el acto, antes de que se responda al disparo.
+dodge_howitzer = Obús (verde) dispara a todos los demás, en orden desde la izquierda, como la Gatling.
+dodge_iron-plate = Placa de Hierro (verde) cuenta como ¡Fallaste!.
+dodge_knife = Cuchillo (verde) dispara a un jugador a distancia 1.
+dodge_pepperbox = Pepperbox (verde) dispara a un jugador al alcance del arma de su dueño.
+dodge_pony-express = Pony Express (verde): su dueño roba 3 cartas.
+dodge_sombrero = Sombrero (verde) cuenta como ¡Fallaste!.
+dodge_ten-gallon-hat = Sombrero de Vaquero (verde) cuenta como ¡Fallaste!.
+dodge_apache-kid = Apache Kid (3): los diamantes que juegan los demás no tienen efecto sobre él: ni disparo, ni ¡Indios!, ni carta tomada o descartada. (R) Aun así se le pueden dirigir y entonces se desperdician; un ¡BANG! así cuenta como el del turno. Solo importa el palo de la propia carta: la Gatling y el Obús le afectan, y ninguno de los tres ¡Indios! lo hace. No vale en un Duelo, ni para un diamante que responde a su propio disparo. Las dos cartas que descarta Doc Holyday no tienen efecto sobre él si ambas son diamantes.
+dodge_belle-star = Belle Star (4): en su turno, las cartas en juego delante de los demás no tienen efecto: Barril, Mustang, Escondite, cartas verdes. Las habilidades funcionan como siempre, así que Jourdonnais y Paul Regret conservan las suyas. (R) Una lista dice que solo las verdes; el autor dice las cartas en juego. Se pueden tomar y descartar como siempre, y lo que está delante de ella funciona.
+dodge_bill-noface = Bill Noface (4) roba en la fase 1 una carta, y una más por cada punto de vida que le falta.
+dodge_chuck-wengam = Chuck Wengam (4) puede perder en la fase 2 un punto de vida para robar 2 cartas, tantas veces como quiera, pero nunca el último. (R) Nadie ha causado esa pérdida.
+dodge_doc-holyday = Doc Holyday (4): una vez en la fase 2 puede descartar dos cartas de la mano para disparar a un jugador al alcance de su arma. Es un símbolo de ¡BANG!, no una carta ¡BANG!. (R) Primero nombra al jugador y después descarta las cartas de una en una.
+dodge_elena-fuente = Elena Fuente (3) puede usar cualquier carta de la mano como ¡Fallaste!. (R) Una carta verde de su mano no hace entonces nada más; con Esquivar roba su carta.
+dodge_greg-digger = Greg Digger (4) recupera 2 puntos de vida cada vez que otro jugador queda eliminado, nunca por encima del máximo.
+dodge_herb-hunter = Herb Hunter (4) roba 2 cartas cada vez que otro jugador queda eliminado, aparte de cualquier recompensa.
+dodge_jose-delgado = José Delgado (4) puede descartar en la fase 2 una carta azul de la mano para robar 2 cartas, dos veces por turno como mucho. (R) La primera edición no tenía límite; ahora está impreso dos veces.
+dodge_molly-stark = Molly Stark (4) roba una carta cada vez que usa una carta de su mano fuera de turno: una respuesta a un disparo o a ¡Indios!, una Cerveza al borde de la muerte. En un Duelo roba cuando ha terminado, una carta por cada ¡BANG! suyo. Las cartas verdes delante de ella y las que otros le hacen perder no cuentan. (R) La pérdida que termina un Duelo, con las Cervezas a su borde y lo que se sigue de ella, viene antes de que robe.
+dodge_pat-brennan = Pat Brennan (4) puede, en vez de robar en la fase 1, tomar a la mano una carta en juego delante de cualquier jugador; no recibe nada más. (R) Según la letra, puede ser también una de las suyas.
+dodge_pixie-pete = Pixie Pete (3) roba 3 cartas en la fase 1.
+dodge_sean-mallory = Sean Mallory (3) puede conservar hasta 10 cartas al final de su turno.
+dodge_tequila-joe = Tequila Joe (4): una Cerveza le da 2 puntos de vida en vez de 1, también al borde de la muerte. Las demás cartas le dan lo que dan a cualquiera.
+dodge_vera-custer = Vera Custer (3): en su turno, después de la Dinamita y la Cárcel y antes de robar, elige a otro personaje vivo y tiene su habilidad hasta su siguiente turno, en el que elige de nuevo. (R) Lo que tenía antes vale aún para la Dinamita y la Cárcel; si la Cárcel la retiene, no tiene habilidad hasta su siguiente turno. Aquel a quien copia puede morir mientras tanto: ella conserva la habilidad. Sus puntos de vida y su máximo siguen siendo los suyos. Como Suzy Lafayette sin cartas en la mano roba una en el acto, antes de la fase 1.
+dodge_vera-custer_loot = Mientras Vera Custer tiene la habilidad de "Buitre" Sam y ambos viven, se llevan las cartas de un eliminado por turnos, de una en una; empieza quien se sienta más cerca a su izquierda. (R) No se pregunta a nadie: primero la mano en orden aleatorio, después las cartas en juego en el suyo. Lo que viene de la mano lo conocen solo quien lo recibe y quien lo tenía.

@@ -11,3 +11,5 @@ section-hidden = Lo que está oculto
 section-hits = Disparos
 section-characters-law = Personajes de la Ley
 section-characters-outlaws = Personajes de los Forajidos
+section-three = Tres jugadores
+section-dodge-city = Dodge City

@@ -62,9 +62,10 @@ tui-speed = { $speed ->
    *[middle] Ritmo: normal (2 de 3)
   }
 tui-seed = Semilla: { $seed }
-tui-no-undo = Esto no se puede deshacer: se reveló algo, o no fue tu jugada.
+tui-no-undo = Esto no se puede deshacer: se reveló algo, decidió la suerte, o no fue tu jugada.
 tui-undone = Deshecho.
 tui-hint = Pista, según la probabilidad de ganar: { $actions }
+tui-hint-even = Casi da igual, hasta donde ve la búsqueda: { $actions }
 tui-hint-action = { $action } ({ $chance } ± { $error } %)
 tui-brink = ¡al borde de la muerte!
 tui-distance = distancia { $distance }
@@ -73,12 +74,17 @@ tui-aim-what = { $card } → { $name }: ¿qué carta? (Esc: otro jugador)
 tui-no-key = La tecla { $key } no es ninguna respuesta. Pulsa una de estas: { $keys }
 tui-face-down = Aún boca abajo.
 tui-from-hand = una carta de la mano al azar
+tui-no-effect = ahora no hace nada
 tui-way-heal = Descartar dos cartas por un punto de vida
 tui-way-trade = Descartar equipo y robar dos cartas
 tui-way-copy = Descartar una carta para usar la Acción de arriba
 tui-way-exchange = Descartar una carta por la mejor de dos
 tui-way-as-colt = Jugarla como Colt
-tui-you-are-out = Estás fuera. Los demás siguen jugando.
+tui-you-are-out = Estás fuera. Los demás siguen jugando. { $role ->
+        [outlaw] Aún ganas si cae el Sheriff.
+        [deputy] Aún ganas si gana el Sheriff.
+       *[other] Ya no puedes ganar.
+    }
 
     Intro  seguir mirando
     f      mirar más rápido
@@ -162,5 +168,11 @@ menu-help-option-sheriff-extra-card = El Sheriff empieza con una carta más que 
 menu-help-option-beginner = Dinamita, Duelo, Almacén, ¡Indios! y Cárcel se quedan en la caja.
 menu-help-option-always-ask = Se te pregunta aunque haya una sola respuesta, para que nadie deduzca lo que tienes.
 menu-help-option-characters = Cuántos personajes tiene cada bando en El Duelo.
-menu-saved = Seguir: { $game }, { $players } jugadores, { $actions } acciones
-menu-record = { $game }, { $players } jugadores, { $actions } acciones
+menu-saved = Seguir: { $game }, { $players } jugadores, { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+  }
+menu-record = { $game }, { $players } jugadores, { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+  }

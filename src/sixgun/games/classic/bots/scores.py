@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.engine.num import i64
 from sixgun.games.classic import catalogue, kinds
 from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, CURSE, LIFE, MISSED, SHARE
-from sixgun.games.classic.catalogue import HAND_VALUE, KIND, SYMBOLS
+from sixgun.games.classic.catalogue import HAND_VALUE, IN_HAND, KIND, SYMBOLS
 from sixgun.games.classic.fields import FOR_DYNAMITE
 from sixgun.games.classic.table import ClassicTable
 
@@ -52,7 +52,7 @@ def others_alike(t: ClassicTable, me: i64, card: i64, kind: i64) -> i64:
 
 def serves(t: ClassicTable, me: i64, card: i64, wanted: i64) -> bool:
     """Whether a card answers for a player where a symbol is wanted."""
-    return t.ability(me).serves_as(KIND[card], SYMBOLS[KIND[card]], wanted)
+    return t.ability(me).serves_as(KIND[card], IN_HAND[KIND[card]], wanted)
 
 
 def held(t: ClassicTable, me: i64, wanted: i64) -> i64:

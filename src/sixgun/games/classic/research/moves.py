@@ -75,7 +75,7 @@ class ClassicMoves:
             Move(verbs.DRAW_DISCARD, "Pedro Ramirez: draw the first card from the discard pile"),
             in_order(verbs.CHOOSE, "Lucky Duke: the first or the second of the `open` cards counts", 2),
             Move(verbs.GO_ON, "Sid Ketchum: no healing before Dynamite and Jail are checked"),
-            *[self.of_set(verb) for verb in rules.verbs[len(verbs.ALL) :]],
+            *[self.of_set(verb) for verb in rules.own_verbs[len(verbs.ALL) :]],
         )
 
     def showing(self, symbols: int) -> tuple[int, ...]:
@@ -95,7 +95,9 @@ class ClassicMoves:
     def of_set(self, verb: Verb) -> Move:
         """What a verb of another set does: alone, with a card of any kind, or at a seat."""
         fields = [field.stands_for for field in verb.fields.values()]
-        if fields[:1] == ["card"]:
+        if fields == ["card", "player"]:
+            return Move(verb.number, verb.name, self.in_play, self.seats, written="`{}` *kind* *target*")
+        if fields == ["card"]:
             return self.deck.move(verb.number, verb.name, self.deck.all)
         return Move(verb.number, verb.name, *([self.seats] if fields else []))
 

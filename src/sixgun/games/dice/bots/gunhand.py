@@ -12,9 +12,8 @@ from sixgun.engine.frame import Frame
 from sixgun.engine.messages import MessageType, Question
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF, UNKNOWN
+from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF, UNKNOWN, target_role
 from sixgun.games.dice import events, verbs
-from sixgun.games.dice.damage import target_role
 from sixgun.games.dice.fields import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FROM_BEER, GATLING
 from sixgun.games.dice.rolling import Rolling
 from sixgun.games.dice.table import DiceTable, table

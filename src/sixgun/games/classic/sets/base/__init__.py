@@ -9,7 +9,7 @@ from sixgun.games.classic.turn import FRAMES
 
 SET = GameSet(
     "base",
-    range(4, 8),
+    range(3, 8),
     cards.CARDS,
     characters.CHARACTERS,
     (*FRAMES, *characters.FRAMES),

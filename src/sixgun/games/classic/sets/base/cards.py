@@ -8,7 +8,7 @@ from sixgun.engine.messages import ReasonType
 from sixgun.engine.num import i64, mypyc_attr
 from sixgun.family.roles import SHERIFF
 from sixgun.games.classic import events, kinds, reasons
-from sixgun.games.classic.attacks import AreaAttack, Duel, IndiansResponse, Shot
+from sixgun.games.classic.attacks import AreaAttack, Duel, IndiansResponse, shoot
 from sixgun.games.classic.card import (
     AREA,
     BANG_CARD,
@@ -29,9 +29,8 @@ from sixgun.games.classic.card import (
 )
 from sixgun.games.classic.catalogue import KIND, is_weapon
 from sixgun.games.classic.fields import BY_BEER, BY_SALOON
-from sixgun.games.classic.frame import refill
 from sixgun.games.classic.table import ClassicTable
-from sixgun.games.classic.taking import BY_DISCARD, BY_TAKING, CardLoss, open_store
+from sixgun.games.classic.taking import BY_DISCARD, BY_TAKING, open_store, take_card
 
 
 class BangCard(Card):
@@ -52,7 +51,7 @@ class BangCard(Card):
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.bangs += 1
-        t.push(Shot(seat, target, kinds.BANG, t.ability(seat).misses_needed, t.barrels(target), card))
+        shoot(t, seat, target, kinds.BANG, t.ability(seat).misses_needed, card)
 
 
 class MissedCard(AnswerCard):
@@ -136,10 +135,15 @@ class TakingCard(Card):
     aims = True
     takes_card = True
     picky = True
+    way: i64 = BY_DISCARD
 
     def why_not_at(self, t: ClassicTable, seat: i64, target: i64) -> ReasonType | None:
         """classic.no-cards-no-target"""
         return reasons.NO_CARDS if len(t.hands[target]) + len(t.in_play[target]) == 0 else None
+
+    def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
+        if t.ability(target).on_reached(t, target, card):
+            take_card(t, seat, target, taken, self.way)
 
 
 class Panic(TakingCard):
@@ -148,18 +152,11 @@ class Panic(TakingCard):
     name = "panic"
     faces = "JH QH AH 8D"
     symbols: i64 = TAKE | DRAW
+    way: i64 = BY_TAKING
     hint = Hint(46, 5, hostility=6, kept=50)
 
     def distance(self, t: ClassicTable, seat: i64) -> i64:
         return 1
-
-    def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        if taken < 0:
-            t.push(CardLoss(seat, target, BY_TAKING))
-        else:
-            t.remove_from_play(target, taken)
-            t.take(seat, taken)
-            t.emit(events.TOOK, target, seat, taken)
 
 
 class CatBalou(TakingCard):
@@ -169,15 +166,6 @@ class CatBalou(TakingCard):
     faces = "KH 9D TD JD"
     symbols: i64 = TAKE
     hint = Hint(45, 5, hostility=6, kept=16)
-
-    def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        if taken < 0:
-            t.push(CardLoss(seat, target, BY_DISCARD))
-        else:
-            t.remove_from_play(target, taken)
-            t.discard(taken)
-            t.emit(events.DISCARDED, target, taken)
-            refill(t)
 
 
 class Gatling(Card):
@@ -192,7 +180,7 @@ class Gatling(Card):
         t.push(AreaAttack(seat, KIND[card], seat, card))
 
     def attack(self, t: ClassicTable, seat: i64, target: i64, kind: i64, card: i64) -> None:
-        t.push(Shot(seat, target, kind, 1, t.barrels(target), card))
+        shoot(t, seat, target, kind, 1, card)
 
 
 class Indians(Card):
@@ -208,7 +196,8 @@ class Indians(Card):
         t.push(AreaAttack(seat, KIND[card], seat, card))
 
     def attack(self, t: ClassicTable, seat: i64, target: i64, kind: i64, card: i64) -> None:
-        t.push(IndiansResponse(seat, target, kind, card))
+        if t.ability(target).on_reached(t, target, card):
+            t.push(IndiansResponse(seat, target, kind, card))
 
 
 class DuelCard(Card):

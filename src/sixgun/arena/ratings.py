@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sixgun.arena.match import LineUp, Match, play_table
+from sixgun.arena.pairs import LineUp, Match, play_table
 from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.arena.report import Z95, share
-from sixgun.arena.simulate import Wins
+from sixgun.arena.simulation import Wins
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.rng import Rng, child_seed
 

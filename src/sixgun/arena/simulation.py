@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import ceil
+from os import PathLike
+from typing import NamedTuple
 
 from sixgun.arena.loop import play_game
 from sixgun.arena.parallel import Workers, hearing_ctrl_c, run_parallel
 from sixgun.bots.bot import Bot
+from sixgun.engine.action import Action
 from sixgun.engine.errors import BotError
+from sixgun.engine.game import record_head
 from sixgun.engine.rng import Rng, SeededRandom, child_seed, seed_bytes
 from sixgun.engine.state import State
 from sixgun.make_bot import make_bot
+from sixgun.records import RecordsFile, pack
 from sixgun.registry import rules_of
 
 CHUNK = 50
@@ -82,7 +87,15 @@ class Tallies:
         self.decisions += other.decisions
 
 
-def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> State:
+class Played(NamedTuple):
+    """A game that was played: its last state, what was done, and the seed that dealt it."""
+
+    state: State
+    actions: list[Action]
+    seed: bytes
+
+
+def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> Played:
     """Play one game of a study and count it; its luck depends on nothing but the seed and its number.
 
     Listeners sit beside the table: they hear what everybody hears, and are never asked.
@@ -93,7 +106,7 @@ def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> St
     )
     bots = [make_bot(study.bot_at(seat), study.game, Rng(child_seed(seed, seat))) for seat in range(study.players)]
     try:
-        decisions = play_game(state, [*bots, *listeners])
+        actions = play_game(state, [*bots, *listeners])
     except BotError as trouble:
         trouble.at(seed, number)
         raise
@@ -101,7 +114,7 @@ def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> St
     assert outcome is not None
     tallies.games += 1
     tallies.turns[int(state.turn)] += 1
-    tallies.decisions[decisions] += 1
+    tallies.decisions[len(actions)] += 1
     played: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
     for seat in range(study.players):
@@ -115,33 +128,64 @@ def play_one(study: Study, number: int, tallies: Tallies, *listeners: Bot) -> St
     won["side", outcome.side] = 1
     for key, seats in played.items():
         tallies.groups.setdefault(key, Wins()).add(Wins(1, won[key], seats).squared())
-    return state
+    return Played(state, actions, seed)
+
+
+def record_of(study: Study, played: Played) -> dict[str, object]:
+    """The record of a game: what `Game.record` would be."""
+    rules = rules_of(study.game, study.options.get("sets"))
+    chosen = {name: value for name, value in study.options.items() if name != "sets"}
+    return {
+        **record_head(rules),
+        "players": study.players,
+        "seed": str(int.from_bytes(played.seed, "big")),
+        "options": rules.check_options(chosen, study.players),
+        "actions": [action.text for action in played.actions],
+    }
 
 
 def play_chunk(study: Study, first: int, last: int) -> Tallies:
     """Games number first to last - 1."""
-    tallies = Tallies()
+    return play_kept(study, first, last, "")[0]
+
+
+def play_kept(study: Study, first: int, last: int, ending: str) -> tuple[Tallies, bytes]:
+    """Games number first to last - 1, and if there is a file with some ending for them, their records."""
+    tallies, records = Tallies(), list[dict[str, object]]()
     for number in range(first, last):
-        play_one(study, number, tallies)
-    return tallies
+        played = play_one(study, number, tallies)
+        if ending:
+            records.append(record_of(study, played))
+    return tallies, pack(records, ending) if ending else b""
 
 
-def play_piece(study: Study, piece: int) -> Tallies:
+def play_piece(study: Study, ending: str, piece: int) -> tuple[Tallies, bytes]:
     """One piece of a study."""
     first = piece * CHUNK
-    return play_chunk(study, first, min(first + CHUNK, study.games))
+    return play_kept(study, first, min(first + CHUNK, study.games), ending)
 
 
-def simulate(
-    study: Study, jobs: int, progress: Callable[[int], None], cluster: str | None = None
+def records_file(study: Study, path: str | PathLike[str]) -> RecordsFile:
+    """A new file for the games of a study, which says what they are."""
+    return RecordsFile(path, {**asdict(study), "seed": str(study.seed)})
+
+
+def play_study(
+    study: Study,
+    workers: Workers,
+    progress: Callable[[int], None],
+    records: RecordsFile | None = None,
 ) -> tuple[Tallies, bool]:
-    """Play a study; its counts, and whether it was finished (Ctrl-C keeps what has been played)."""
+    """Play a study; its counts, and whether it was finished. Ctrl-C keeps what has been played, its records too."""
     tallies = Tallies()
     pieces = range(ceil(study.games / CHUNK))
+    play = partial(play_piece, study, records.ending if records else "")
     with hearing_ctrl_c() as stopped:
         try:
-            for _, piece in run_parallel(partial(play_piece, study), pieces, Workers(jobs, cluster)):
+            for at, (piece, packed) in run_parallel(play, pieces, workers):
                 tallies.add(piece)
+                if records:
+                    records.add(at, packed)
                 progress(tallies.games)
                 if stopped:
                     return tallies, False
