@@ -11,7 +11,7 @@ from functools import partial
 from time import process_time
 
 import sixgun
-from sixgun.arena.match import AMONG_INCUMBENTS, Match, play_deal
+from sixgun.arena.pairs import AMONG_INCUMBENTS, Match, play_deal
 from sixgun.arena.parallel import Workers, run_parallel
 from sixgun.arena.statistics import clustered
 

@@ -1,6 +1,6 @@
 """A bot of your own, and is it better? A gunhand that thinks twice before it shoots, measured against a gunhand.
 
-    pip install .
+    pip install '.[terminal]'
     python examples/own_bot.py --deals 2000         # all roles: +0.3 points (+0.1 … +0.5), a little better
     cd examples && sixgun arena dice own_bot:Detective gunhand     # the same by the command
 
@@ -10,8 +10,7 @@ Both play the same seat of the same deals (paired deals), so the luck of the dea
 import argparse
 
 import sixgun
-from sixgun.arena.match import AMONG_INCUMBENTS, Match, play_deal
-from sixgun.arena.statistics import clustered
+from sixgun import arena
 
 FOES = {"sheriff": ["outlaw", "renegade"], "deputy": ["outlaw", "renegade"], "outlaw": ["sheriff", "deputy"]}
 
@@ -48,15 +47,13 @@ def main():
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
 
-    match = Match("dice", 5, "own_bot:Detective", "gunhand", given.seed, fields=(AMONG_INCUMBENTS,))
-    deals = [play_deal(match, number) for number in range(given.deals)]  # of each deal a pair for every seat
-    pairs = [pair for deal in deals for pair in deal]
-    for role in ("sheriff", "deputy", "outlaw", "renegade", "all roles"):
-        chosen = [[pair for pair in deal if role in (pair.role, "all roles")] for deal in deals]
-        mean = clustered([(sum(p.candidate - p.incumbent for p in deal), len(deal)) for deal in chosen])
-        print(f"{role:9}  {100 * mean.value:+5.1f} points ({100 * mean.low:+.1f} … {100 * mean.high:+.1f})")
-    won = [sum(pair.candidate for pair in pairs), sum(pair.incumbent for pair in pairs)]
-    print(f"Detective won {won[0]} and gunhand {won[1]} of {len(pairs)} games in the same seats, among gunhands.")
+    result = arena.match(
+        "dice", "own_bot:Detective", "gunhand", players=5, deals=given.deals, gain=0, field="incumbent", seed=given.seed
+    )
+    print("Points more than a gunhand in the same seats, among gunhands:")
+    for row in result.to_dicts():  # result.to_frame() is the same for pandas or polars
+        mean, low, high = (100 * row[name] for name in ("gain", "gain_low", "gain_high"))
+        print(f"{row['role']:9} {row['pairs']:6} pairs  {mean:+5.1f} ({low:+.1f} … {high:+.1f})")
 
 
 if __name__ == "__main__":
