@@ -7,13 +7,10 @@ python examples/benchmark.py mybots:Sly --game dice                       # the 
 """
 
 import argparse
-from functools import partial
 from time import process_time
 
 import sixgun
-from sixgun.arena.pairs import AMONG_INCUMBENTS, Match, play_deal
-from sixgun.arena.parallel import Workers, run_parallel
-from sixgun.arena.statistics import clustered
+from sixgun import arena
 
 SEED, PLAYERS = 161803, {"dice": 5, "classic": 5, "duel": 2}
 
@@ -44,18 +41,14 @@ def timed(bot, game):
     return f"{sum(times) / len(times):.2g} ({max(times):.2g})"
 
 
-def shown(mean, sign=""):
-    """A share in percent, or a difference in points, with half of its 95 % interval."""
-    return f"{100 * mean.value:{sign}.1f} ± {50 * (mean.high - mean.low):.1f}"
-
-
-def row(bot, game, deals, workers):
+def row(bot, game, deals, jobs):
     """A line of the table."""
-    match = Match(game, PLAYERS[game], bot, "gunhand", SEED, fields=(AMONG_INCUMBENTS,))
-    played = [pairs for _, pairs in run_parallel(partial(play_deal, match), range(deals), workers)]
-    won = clustered([(sum(pair.candidate for pair in pairs), len(pairs)) for pairs in played])
-    more = clustered([(sum(pair.candidate - pair.incumbent for pair in pairs), len(pairs)) for pairs in played])
-    return f"| `{bot}` | {game} | {deals} | {shown(won)} % | {shown(more, '+')} | {timed(bot, game)} |"
+    same = {"players": PLAYERS[game], "field": "incumbent", "seed": SEED, "gain": 0}
+    found = arena.match(game, bot, "gunhand", deals=deals, jobs=jobs, **same).to_dicts()[-1]  # of all roles
+    won, more = 100 * found["candidate"], 100 * found["gain"]
+    error = [50 * (found[f"{name}_high"] - found[f"{name}_low"]) for name in ("candidate", "gain")]
+    figures = f"{won:.1f} ± {error[0]:.1f} % | {more:+.1f} ± {error[1]:.1f}"
+    return f"| `{bot}` | {game} | {deals} | {figures} | {timed(bot, game)} |"
 
 
 def main():
@@ -67,7 +60,7 @@ def main():
     given = arguments.parse_args()
     print("| bot | game | deals | wins | points more than gunhand | ms a decision |\n|---|---|---|---|---|---|")
     for game in [given.game] if given.game else PLAYERS:
-        print(row(given.bot, game, given.deals, Workers(given.jobs)), flush=True)
+        print(row(given.bot, game, given.deals, given.jobs), flush=True)
 
 
 if __name__ == "__main__":

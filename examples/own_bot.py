@@ -47,13 +47,12 @@ def main():
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
 
-    result = arena.match(
-        "dice", "own_bot:Detective", "gunhand", players=5, deals=given.deals, gain=0, field="incumbent", seed=given.seed
-    )
-    print("Points more than a gunhand in the same seats, among gunhands:")
-    for row in result.to_dicts():  # result.to_frame() is the same for pandas or polars
-        mean, low, high = (100 * row[name] for name in ("gain", "gain_low", "gain_high"))
-        print(f"{row['role']:9} {row['pairs']:6} pairs  {mean:+5.1f} ({low:+.1f} … {high:+.1f})")
+    same = {"players": 5, "field": "incumbent", "seed": given.seed, "gain": 0}  # gain=0: all deals are played
+    result = arena.match("dice", "own_bot:Detective", "gunhand", deals=given.deals, **same)
+    for row in result.to_dicts():
+        gain, low, high = (100 * row[name] for name in ("gain", "gain_low", "gain_high"))
+        print(f"{row['role']:9}  {gain:+5.1f} points ({low:+.1f} … {high:+.1f})")
+    print(f"Detective wins {row['candidate']:.1%} and a gunhand {row['incumbent']:.1%} in {row['pairs']} seats.")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import pytest
 
 RUNS = {
     "play.py": (["--game", "dice", "--lang", "de", "--save", "game.json"], "Won: "),
-    "own_bot.py": (["--deals", "4"], "20 pairs"),
+    "own_bot.py": (["--deals", "4"], "in 20 seats"),
     "self_play.py": (["--updates", "1", "--games", "5"], "among gunhands, of 5 games: the net wins"),
     "search_bot.py": (["--games", "2", "--playouts", "10"], "FlatSearch with 10 playouts against a gunhand:"),
     "barrel.py": (["--deals", "4"], "renegade"),

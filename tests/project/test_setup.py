@@ -121,12 +121,12 @@ def test_a_step_that_fails_shows_its_words_and_leaves_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     program = "import tempfile, sys; tempfile.mkdtemp(); sys.exit('No space left on device')"
+    endless = "import threading; threading.Event().wait()"
     with (
         locked(tmp_path / "lock") as lock,
         pytest.raises(SystemExit, match="start again"),
         Steps(tmp_path, lock) as steps,
     ):
-        endless = "import threading; threading.Event().wait()"
         steps.run_together({"waiting": [sys.executable, "-c", endless], "trying": [sys.executable, "-c", program]})
     assert "No space left on device" in capsys.readouterr().err and not steps.folder.exists()
 
