@@ -1,6 +1,6 @@
 """A bot of your own, and is it better? A gunhand that thinks twice before it shoots, measured against a gunhand.
 
-    pip install .
+    pip install '.[terminal]'
     python examples/own_bot.py --deals 2000         # all roles: +0.3 points (+0.1 … +0.5), a little better
     cd examples && sixgun arena dice own_bot:Detective gunhand     # the same by the command
 

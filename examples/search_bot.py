@@ -1,6 +1,6 @@
 """A search bot of The Duel in thirty lines: it tries every action in sampled worlds (flat Monte Carlo).
 
-    pip install .
+    pip install '.[terminal]'
     python examples/search_bot.py --games 30 --playouts 200     # here it won 24 of 30; two gunhands win half each
     cd examples && sixgun arena duel search_bot:FlatSearch@200 gunhand --deals 50 --gain 0   # the same, in pairs
 

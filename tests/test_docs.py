@@ -69,7 +69,7 @@ def test_the_python_of_a_document_does_what_it_shows(name: str, root: Path) -> N
     assert tried > 3 and failed == 0
 
 
-@pytest.mark.parametrize("name", ["bots.md", "views.md"])
+@pytest.mark.parametrize("name", ["own-bots.md", "views.md"])
 def test_the_programs_of_a_document_run(name: str, root: Path) -> None:
     exec("\n".join(blocks(root / "docs" / name, "python")), {})
 

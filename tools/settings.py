@@ -1,4 +1,4 @@
-"""Write the list of settings into docs/host.md, from the model: `python -m tools.settings`."""
+"""Write the list of settings into docs/reference/settings.md, from the model: `python -m tools.settings`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.cli.serve import FLAGS
 from sixgun.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "host.md"
+PAGE = ROOT / "docs" / "reference" / "settings.md"
 BEGIN = "<!-- settings: written by tools/settings.py from src/sixgun/server/settings.py -->"
 END = "<!-- end of settings -->"
 

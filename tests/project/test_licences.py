@@ -57,7 +57,7 @@ def test_no_package_of_the_house_binds_us(root: Path) -> None:
 
 @pytest.mark.once
 def test_the_page_names_the_licence_of_every_package_of_the_extra(root: Path) -> None:
-    page = (root / "docs" / "host.md").read_text(encoding="utf-8").partition("### Licences")[2]
+    page = (root / "docs" / "host.md").read_text(encoding="utf-8").partition("## Licences")[2]
     named: dict[str, str] = {}
     for row, sign in NAMES.items():
         cells = re.search(rf"^\| {re.escape(row)} \| (.*) \|$", page, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What whoever hosts may set: by `SIXGUN_…` in the environment or by a flag. docs/host.md lists the same."""
+"""What whoever hosts may set: by `SIXGUN_…` in the environment or by a flag. docs/reference/settings.md lists it."""
 
 from __future__ import annotations
 
