@@ -7,13 +7,18 @@ from typing import Final
 from sixgun.engine.rules import Rules
 from sixgun.engine.state import State
 from sixgun.family.roles import ROLES
+from sixgun.games.classic.bots.gunhand import GunhandClassic
+from sixgun.games.classic.bots.replay import ClassicReplay
 from sixgun.games.classic.fields import CHARACTER, KINDS, PURPOSES
+from sixgun.games.classic.research.memory import ClassicMemory
 from sixgun.games.classic.research.moves import ClassicMoves
 from sixgun.games.classic.research.observer import ClassicObserver
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.classic.table import table
-from sixgun.research.encoding import Encoding, Field
+from sixgun.research.encoding import BELIEF, Encoding, Field, deed_field
+from sixgun.research.memory import Memory
 from sixgun.research.observer import Observer
+from sixgun.research.pickling import register
 
 MOST_LIFE: Final = 5
 MOST_NEEDED: Final = 3
@@ -82,6 +87,15 @@ def table_fields(moves: ClassicMoves, questions: tuple[str, ...]) -> tuple[Field
     )
 
 
+def memory_fields(seats: int) -> tuple[Field, ...]:
+    """What is remembered of each seat."""
+    return (
+        BELIEF,
+        deed_field("attacked", "cards that the player has played at each seat", seats),
+        deed_field("hurt", "life points that the player has taken from each seat", seats),
+    )
+
+
 class ClassicEncoding(Encoding):
     """The observations and actions of the classic game, made of some sets."""
 
@@ -90,7 +104,12 @@ class ClassicEncoding(Encoding):
         characters = tuple([CHARACTER.names[number] for number in rules.characters])
         questions = tuple([question.name for question in rules.questions])
         super().__init__(
-            rules, seat_fields(moves, characters), table_fields(moves, questions), moves.moves, ClassicObserver
+            rules,
+            seat_fields(moves, characters),
+            table_fields(moves, questions),
+            moves.moves,
+            ClassicObserver,
+            memory_fields(rules.players[-1]),
         )
 
     def make_observer(self, shapes: list[list[int]]) -> Observer:
@@ -100,6 +119,9 @@ class ClassicEncoding(Encoding):
             self.size, self.seats * self.row, shapes, self.rules, list(self.set_moves.deck.all), in_play
         )
 
+    def make_memory(self, state: State) -> Memory:
+        return ClassicMemory(state, self.seats, len(self.memory_fields) - 1, GunhandClassic(), ClassicReplay())
+
     def attempt(self, shape: int, state: State, seat: int) -> int:
         return self.set_moves.attempt(shape, table(state), seat)
 
@@ -107,3 +129,6 @@ class ClassicEncoding(Encoding):
 def encoding(rules: Rules) -> Encoding:
     assert isinstance(rules, ClassicRules)
     return ClassicEncoding(rules)
+
+
+register(ClassicMemory)
