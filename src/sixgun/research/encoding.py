@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Verb
-from sixgun.engine.rules import Rules
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.engine.view import View
 from sixgun.registry import part, rules_of
@@ -130,6 +130,10 @@ class Encoding:
     def attempt(self, shape: int, state: State, seat: int) -> int:
         """An action of a shape that has no legal one: what a seat tries in vain. Games may say it."""
         return shape
+
+    def check_options(self, given: Options, players: int) -> Options:
+        """The options of a game, if agents can play with them."""
+        return self.rules.check_options(given, players)
 
     # -- observations --------------------------------------------------------------------------------------------
 

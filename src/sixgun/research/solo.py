@@ -59,7 +59,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
         self.encoding = encoding = encoding_of(game, choices.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
-        self.choices = rules.check_options(choices, self.players)
+        self.choices = encoding.check_options(choices, self.players)
         self.seat = check_seat(seat, self.players)
         self.bot_names = check_bots(bots, self.players, rules.name)
         self.max_steps = check_max_steps(max_steps, rules, self.players)
