@@ -50,7 +50,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         self.encoding = encoding = encoding_of(self.GAME, options.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
-        self.choices = rules.check_options(options, self.players)
+        self.choices = encoding.check_options(options, self.players)
         self.max_steps = check_max_steps(max_steps, rules, self.players)
         self.render_mode = check_mode(render_mode)
         self.observer = encoding.observer(self.players)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Event, Verb
-from sixgun.engine.rules import Rules
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.engine.view import View
 from sixgun.family.roles import ROLES
@@ -144,6 +144,10 @@ class Encoding:
     def make_memory(self, state: State) -> Memory:
         """What remembers a game of which nothing has been heard yet; games say it."""
         raise AssertionError(self)
+
+    def check_options(self, given: Options, players: int) -> Options:
+        """The options of a game, if agents can play with them."""
+        return self.rules.check_options(given, players)
 
     # -- observations --------------------------------------------------------------------------------------------
 

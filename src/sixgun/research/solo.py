@@ -61,7 +61,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
         self.encoding = encoding = encoding_of(game, choices.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
-        self.choices = rules.check_options(choices, self.players)
+        self.choices = encoding.check_options(choices, self.players)
         self.company = Company(rules.name, self.players, seat, bots)
         self.max_steps = check_max_steps(max_steps, rules, self.players)
         self.render_mode = check_mode(render_mode)

@@ -181,7 +181,7 @@ def make_vector(
     rules = rules_of(game, options.get("sets"))
     TABLES.read(num_envs, "num_envs")
     seats = rules.usual_players if players is None else rules.check_players(players)
-    chosen = rules.check_options(options, seats)
+    chosen = encoding_for(rules).check_options(options, seats)
     limit = check_max_steps(max_steps, rules, seats)
     company = None if bots is None else Company(rules.name, seats, seat, bots)
     return VectorGame(encoding_for(rules), num_envs, seats, seed, limit, chosen, memory, company)

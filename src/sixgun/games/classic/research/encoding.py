@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.rules import Rules
+from sixgun.engine.errors import BadData
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.family.roles import ROLES
 from sixgun.games.classic.bots.gunhand import GunhandClassic
@@ -12,7 +13,7 @@ from sixgun.games.classic.bots.replay import ClassicReplay
 from sixgun.games.classic.fields import CHARACTER, KINDS, PURPOSES
 from sixgun.games.classic.research.memory import ClassicMemory
 from sixgun.games.classic.research.moves import ClassicMoves
-from sixgun.games.classic.research.observer import ClassicObserver
+from sixgun.games.classic.research.observer import ClassicObserver, asked_of
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.classic.table import table
 from sixgun.research.encoding import BELIEF, Encoding, Field, deed_field
@@ -102,7 +103,7 @@ class ClassicEncoding(Encoding):
     def __init__(self, rules: ClassicRules) -> None:
         self.set_moves = moves = ClassicMoves(rules)
         characters = tuple([CHARACTER.names[number] for number in rules.characters])
-        questions = tuple([question.name for question in rules.questions])
+        questions = tuple(asked_of(rules))
         super().__init__(
             rules,
             seat_fields(moves, characters),
@@ -111,6 +112,13 @@ class ClassicEncoding(Encoding):
             ClassicObserver,
             memory_fields(rules.players[-1]),
         )
+
+    def check_options(self, given: Options, players: int) -> Options:
+        """Agents are dealt a character: `two_characters` is for people."""
+        if given.get("two_characters"):
+            known = [name for name in self.rules.options if name != "two_characters"]
+            raise BadData("two_characters", "unknown-field", known=", ".join(known))
+        return super().check_options(given, players)
 
     def make_observer(self, shapes: list[list[int]]) -> Observer:
         assert isinstance(self.rules, ClassicRules)
