@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
 from threading import current_thread, main_thread
 from typing import TypeVar
 
-from sixgun.workers import worker_pool
+from sixgun.workers import here, in_processes
 
 Result = TypeVar("Result")
 Played = Generator[tuple[int, Result], None, None]
@@ -35,34 +33,6 @@ def run_parallel(work: Callable[[int], Result], pieces: Iterable[int], workers: 
 
         return on_cluster(work, pieces, workers.cluster)
     return here(work, pieces) if workers.jobs == 1 else in_processes(work, pieces, workers.jobs)
-
-
-def here(work: Callable[[int], Result], pieces: Iterable[int]) -> Played[Result]:
-    """One after the other."""
-    for piece in pieces:
-        yield piece, work(piece)
-
-
-def in_processes(work: Callable[[int], Result], pieces: Iterable[int], jobs: int) -> Played[Result]:
-    """In several processes, each with another piece waiting."""
-    rest = iter(pieces)
-    with worker_pool(jobs) as pool:
-        try:
-            waiting = {pool.submit(work, piece): piece for piece in islice(rest, 2 * jobs)}
-            while waiting:
-                for future in finished(waiting):
-                    piece = waiting.pop(future)
-                    waiting.update({pool.submit(work, following): following for following in islice(rest, 1)})
-                    yield piece, future.result()
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def finished(waiting: dict[Future[Result], int]) -> list[Future[Result]]:
-    """Those that are done, when some are; the earliest piece first."""
-    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-    return sorted(done, key=lambda future: waiting[future])
 
 
 @contextmanager

@@ -88,6 +88,13 @@ class NetValue(Value):
         assert net is not None
         return net.chances(self.signs(state, policy))[self.outcome_of(state, seat)]
 
+    def everybody(self, state: State, policy: Policy) -> vec[float]:
+        """How likely each seat wins."""
+        net = self.net
+        assert net is not None
+        chances = net.chances(self.signs(state, policy))
+        return vec[float]([chances[self.outcome_of(state, seat)] for seat in range(state.players)])
+
     def signs(self, state: State, policy: Policy) -> vec[float]:
         """What the net sees: numbers of about the size of 1."""
         raise AssertionError(self)

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.engine.errors import Endless
 from sixgun.engine.frame import NO_ACTIONS, Frame
-from sixgun.engine.messages import EventListener
+from sixgun.engine.messages import EventListener, MessageType
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.rng import Rng
 from sixgun.engine.state import STEP_LIMIT, State
@@ -103,10 +103,44 @@ def share_of(actions: vec[i64], scores: vec[i64], action: i64, floor: float) -> 
 
 
 @mypyc_attr(acyclic=True)
+class Watch(EventListener):
+    """Hears a playout beside its policy: whether a seat is eliminated (in The Duel: loses a character) before its next
+    turn. `turn` and `falls` are the events of the game that tell so; the seat is their first number."""
+
+    def __init__(self, seat: i64, turn: MessageType, falls: MessageType) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.falls = falls
+        self.policy: Policy | None = None
+        self.waiting = True
+        self.has_fallen = False
+
+    def begin(self) -> None:
+        """A playout begins."""
+        self.waiting = True
+        self.has_fallen = False
+
+    def beside(self, policy: Policy) -> Watch:
+        """Hear what a policy must hear too."""
+        self.policy = policy
+        return self
+
+    def on_event(self, event_type: MessageType, a: i64, b: i64, c: i64, d: i64) -> None:
+        if self.policy is not None:
+            self.policy.on_event(event_type, a, b, c, d)
+        if self.waiting and a == self.seat:
+            if event_type is self.falls:
+                self.has_fallen = True
+                self.waiting = False
+            elif event_type is self.turn:
+                self.waiting = False
+
+
+@mypyc_attr(acyclic=True)
 class Rollout:
     """How playouts go: everybody plays by a policy, for some turns at most if there is a value for what comes then (0
     turns without one: to the end). So many times in a hundred the others do just anything; the seat whose win counts
-    may have a plan."""
+    may have a plan. A `watch` hears what happens."""
 
     def __init__(
         self, seat: i64, policy: Policy, turns: i64, value: Value | None, errors: i64 = 0, plan: Planner | None = None
@@ -117,19 +151,29 @@ class Rollout:
         self.value = value
         self.errors = errors
         self.plan = plan
+        self.watch: Watch | None = None
 
     def follow(self, world: State, action: i64) -> float:
         """How likely the seat wins after an action in a world, which stays as it is; its turns count from there."""
         state = world.copy()
         memory = self.policy.copy()
-        state.listener = memory
+        if self.watch is not None:
+            self.watch.begin()
+        state.listener = self.listener_of(memory)
         state.stack[-1].choose(state, action)
         return self.play_on(state, memory)
 
     def play_on(self, state: State, policy: Policy) -> float:
         """Play on from here, with a memory of its own; how likely the seat wins."""
+        if self.finish(state, policy):
+            return 1.0 if state.has_won(self.seat) else 0.0
+        assert self.value is not None
+        return self.value.score(state, policy, self.seat)
+
+    def finish(self, state: State, policy: Policy) -> bool:
+        """Play on until the game is over or its turns are; whether it is over."""
         last = state.turn + self.turns
-        state.listener = policy
+        state.listener = self.listener_of(policy)
         state.legal = NO_ACTIONS  # nothing is offered here but to those who look at every action
         error_rng = Rng(state.random.seed) if self.errors > 0 else NO_LUCK  # the same for all that begin in a world
         steps: i64 = 0
@@ -139,14 +183,18 @@ class Rollout:
             steps += 1
             if asked >= 0:
                 if self.value is not None and state.turn >= last:
-                    return self.value.score(state, policy, self.seat)
+                    return False
                 state.deciding = asked
                 frame.choose(state, self.choice(state, frame, policy, error_rng))
                 steps = 0
             elif steps > STEP_LIMIT:
                 raise Endless("endless", steps=STEP_LIMIT)
         state.leave()
-        return 1.0 if state.has_won(self.seat) else 0.0
+        return True
+
+    def listener_of(self, policy: Policy) -> EventListener:
+        """Who hears what happens: a policy, and who watches."""
+        return policy if self.watch is None else self.watch.beside(policy)
 
     def choice(self, state: State, frame: Frame, policy: Policy, error_rng: Rng) -> i64:
         """What the deciding player does."""

@@ -145,11 +145,7 @@ class Search:
 
     def world(self) -> State:
         """A state that could be the real one, with roles as they are believed to be and luck of its own."""
-        belief = self.belief
-        world = self.view.sample_fast(self.rng, None if belief is None else belief.draw(self.rng))
-        if self.hand_model is not None:
-            self.hand_model.resample(self.view, world, self.rng)
-        return world
+        return believed_world(self.view, self.belief, self.hand_model, self.rng)
 
     def try_all(self, left: list[Candidate]) -> None:
         world = self.world()
@@ -172,6 +168,14 @@ class Search:
             fork = plan.explore(action, self.rng.below(len(plan.path)))
             fork.learn(self.play(world, action) - chance)
         return chance
+
+
+def believed_world(view: View, belief: RoleBelief | None, hand_model: HandModel | None, rng: Rng) -> State:
+    """A state that could be the real one, with roles as they are believed to be and hands as they seem to be."""
+    world = view.sample_fast(rng, None if belief is None else belief.draw(rng))
+    if hand_model is not None:
+        hand_model.resample(view, world, rng)
+    return world
 
 
 def distinct(view: View, policy: Policy) -> list[Candidate]:

@@ -57,6 +57,12 @@ class Searcher(Bot):
             self.belief.see(t, self.policy, action.code, gunhand)
 
     def choose(self, view: View) -> Action:
+        self.ranking = self.search(view).run()
+        self.verbs = view.redacted.rules.verbs
+        return self.named(self.ranking[0])
+
+    def search(self, view: View) -> Search:
+        """The search for a decision of its seat, by all that it believes now."""
         t = view.redacted
         effort = self.effort
         if isinstance(t, RoleTable):
@@ -65,10 +71,7 @@ class Searcher(Bot):
             self.belief.learn(t)
             if self.opponent_model is not None:
                 effort = self.among(t, self.opponent_model.skill(view.seat), view.seat)
-        search = Search(view, self.belief, self.policy, self.value, effort, self.rng, self.hand_model)
-        self.ranking = search.run()
-        self.verbs = t.rules.verbs
-        return self.named(self.ranking[0])
+        return Search(view, self.belief, self.policy, self.value, effort, self.rng, self.hand_model)
 
     def among(self, t: RoleTable, skill: vec[float], me: i64) -> Effort:
         """How it thinks at a table of players who are so good: gunhands don't err from what a gunhand would do."""
