@@ -12,7 +12,7 @@ from tools.typescript import fields, title
 
 from sixgun.locale import HERE, Words
 from sixgun.server.app import make_app
-from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, VERSION, ChairView, Clock, RoomView
+from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, VERSION, ChairView, Clock, Origin, RoomView
 from sixgun.server.refusals import Refused
 from sixgun.server.settings import Settings
 
@@ -32,7 +32,8 @@ What is in a view, a decision and an event: [views.md](views.md).
 
 1. Become a guest: `POST /api/guests`. A browser gets a cookie; a program takes `token` from the answer and sends it
    with everything as `Authorization: Bearer TOKEN`, also when it opens the WebSocket.
-2. Open a table (`POST /api/tables`), or have the code of one.
+2. Open a table (`POST /api/tables`), or have the code of one. `POST /api/practice` opens one for you alone with bots,
+   in the middle of a finished game.
 3. Connect to `/ws/CODE` (one WebSocket a table) and send `hello`. The house answers `welcome`, `room` and, if there is
    a game, `update`. Send `sit` for a chair. The host sends `fill` for bots in the free chairs, and `start`.
 4. Whenever `view.decision` is not null, send `act` with its `number` and the `id` of one of its `actions`. Everybody at
@@ -133,7 +134,7 @@ def page() -> str:
     """The whole page."""
     parts = [INTRO.rstrip(), "## From the client", *[message_table(model) for model in CLIENT_MESSAGES]]
     parts += ["## From the house", *[message_table(model) for model in HOUSE_MESSAGES]]
-    parts += ["## The room in it", *[object_table(model) for model in (RoomView, ChairView, Clock)]]
+    parts += ["## The room in it", *[object_table(model) for model in (RoomView, ChairView, Clock, Origin)]]
     parts += ["## HTTP", "Bodies and answers are JSON; a house tells all of it at `/openapi.json`.", http_table()]
     parts += ["## Refusals", "`code` of an `error` or of an HTTP answer.", refusal_table()]
     return "\n\n".join(parts) + "\n"

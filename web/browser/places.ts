@@ -1,7 +1,7 @@
 // Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
 import type { Page } from "@playwright/test";
 import { asked, click, dealer, playUntil, rush } from "./hands";
-import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LOBBY, NOWHERE, REPLAY, RULES, TABLE } from "./selectors";
+import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LOBBY, NOWHERE, REPLAY, RULES, SALOON, TABLE } from "./selectors";
 import { House, WITH_TOY } from "./house";
 import { deal, go, playNow, type At, type Game } from "./visit";
 
@@ -67,6 +67,22 @@ const at = (path: string) => (page: Page) => go(page, path);
 export const PLACES: Record<string, Place> = {
   home: { ready: HOME.poster },
   "home-used": { reach: used, ready: HOME.resume },
+  "home-setup": {
+    ready: HOME.poster,
+    open: async (page) => {
+      await page.locator(HOME.setup).first().click();
+      await page.locator(".choices").waitFor();
+    },
+  },
+  saloon: {
+    reach: async (page) => {
+      await over(page, "dice");
+      await go(page, "/");
+      await over(page, "duel");
+      await go(page, "/me");
+    },
+    ready: SALOON.games,
+  },
   settings: { ready: HOME.poster, open: (page) => page.locator(FRAME.entry).last().click() },
   lobby: { reach: lobby, ready: LOBBY.code },
   classic: { reach: (page) => table(page, "classic", 0, 7), ready: TABLE.mine },
@@ -119,6 +135,14 @@ export const PLACES: Record<string, Place> = {
     open: async (page) => {
       for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
     },
+  },
+  "play-on": {
+    reach: async (page) => {
+      await over(page, "classic");
+      await page.locator(END.replay).click();
+    },
+    ready: REPLAY.timeline,
+    open: (page) => page.keyboard.press("p"),
   },
   "learn-classic": { reach: at("/learn/classic"), ready: COACH.page },
   "learn-dice": { reach: at("/learn/dice"), ready: COACH.page },

@@ -15,6 +15,7 @@ export const HOME = {
   poster: ".poster",
   /** One button for each game, in their order. */
   play: ".poster .btn.primary",
+  setup: ".poster .setup",
   resume: ".resume",
   form: ".cols .panel",
   create: ".panel .btn.primary",
@@ -104,7 +105,14 @@ export const COACH = {
 
 export const END = { page: `[data-page="end"]`, who: ".banner .side", how: ".banner h1", replay: 'a[href^="/games/"]' };
 
-export const REPLAY = { timeline: ".timeline", now: ".player .now" };
+export const REPLAY = {
+  timeline: ".timeline",
+  now: ".player .now",
+  on: ".player .on",
+  playOn: `[data-place="play-on"]`,
+};
+
+export const SALOON = { page: `[data-page="saloon"]`, filter: `[data-place="filter"]`, games: ".trow.game" };
 
 export const BOARD = {
   seat: `[data-page="board"] [data-place="seat"]`,
@@ -118,7 +126,7 @@ export const RULES = { clause: ".clause", linked: (id: string) => `li.linked[id=
 /** What the audits must know of a page: all else they see. */
 export const AUDITED = {
   /** What one looks at while it is open. */
-  dialog: '.settings[role="dialog"], .log.shown',
+  dialog: '.settings[role="dialog"], .log.shown, dialog[open]',
   unseen: "svg, .vh",
   app: ".app",
   /** Plates whose texts a tap shows whole. */

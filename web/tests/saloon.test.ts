@@ -1,14 +1,25 @@
 // What one's past adds up to.
 import { expect, test } from "vitest";
 import type { PlayedGame } from "../src/lib/api";
-import { beaten, nemesis, scores, streaks } from "../src/lib/saloon";
+import { ALL, beaten, dealt, filtered, nemesis, scores, streaks } from "../src/lib/saloon";
 
 /** A game as Slab, against a bot as Willy and a friend. */
 function played(won: boolean, felled: number | null = null, friend: string | null = null): PlayedGame {
   const me = { name: "Me", bot: null, role: "outlaw", character: "slab", felled, won };
   const bot = { name: "Otis", bot: "sharpshooter", role: "sheriff", character: "willy", felled: null, won: !won };
   const other = { ...bot, name: friend ?? "Ida", bot: friend ? null : "legend", character: "jourdonnais" };
-  return { id: "", game: "classic", players: 3, began: 0, ended: 60, turns: 9, seat: 0, won, cast: [me, bot, other] };
+  return {
+    id: "",
+    game: "classic",
+    players: 3,
+    began: 0,
+    ended: 60,
+    turns: 9,
+    seat: 0,
+    won,
+    origin: null,
+    cast: [me, bot, other],
+  };
 }
 
 test("games are counted by what they are about, the most played first", () => {
@@ -33,4 +44,19 @@ test("a nemesis is a person by name and a bot by its character", () => {
 
 test("a level is beaten if no bot at the table was weaker, and nobody else played", () => {
   expect(beaten([played(true), played(true, null, "Ann"), played(false)])).toEqual(new Map([["slab", 2]]));
+});
+
+test("a filter leaves the games that are as it says", () => {
+  const [alone, withAnn] = [played(true), { ...played(true, null, "Ann"), began: 900_000, players: 5 }];
+  const games = [alone, withAnn];
+  expect(filtered(games, ALL, 1_000_000)).toEqual(games);
+  expect(filtered(games, { ...ALL, company: "bots" }, 1_000_000)).toEqual([alone]);
+  expect(filtered(games, { ...ALL, players: "5", role: "outlaw", character: "slab" }, 1_000_000)).toEqual([withAnn]);
+  expect(filtered(games, { ...ALL, days: "7" }, 1_000_000)).toEqual([withAnn]);
+  expect(filtered(games, { ...ALL, game: "dice" }, 1_000_000)).toEqual([]);
+});
+
+test("what was played on from the middle of another game doesn't count", () => {
+  const practice = { ...played(true), origin: { game: "0123456789abcdef", action: 7, scene: null } };
+  expect(dealt([practice, played(false)])).toEqual([played(false)]);
 });

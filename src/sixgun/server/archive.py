@@ -121,7 +121,7 @@ class Archive:
 
     async def games_of(self, guest: str) -> list[dict[str, Any]]:
         """The finished games of a guest, the newest first, with who everybody was; old ones come by and by."""
-        listed = [GAMES.c[name] for name in ("id", "game", "players", "began", "ended", "outcome")]
+        listed = [GAMES.c[name] for name in ("id", "game", "players", "began", "ended", "outcome", "settings")]
         wanted = select(*listed, GAMES.c.seats.label("names"), SEATED.c.seat, PLAYED.c.turns, PLAYED.c.seats)
         wanted = wanted.join(SEATED, SEATED.c.game == GAMES.c.id).outerjoin(PLAYED, PLAYED.c.game == GAMES.c.id)
         wanted = wanted.where(SEATED.c.guest == guest, GAMES.c.ended.is_not(None)).order_by(GAMES.c.began.desc())
@@ -177,7 +177,8 @@ def game_of(row: dict[str, Any]) -> dict[str, Any]:
         {"name": chair["name"], "bot": chair["bot"], "won": at in winners, **(known[at] if known else UNKNOWN)}
         for at, chair in enumerate(names)
     ]
-    return {**row, "turns": row["turns"] or 0, "won": row["seat"] in winners, "cast": cast}
+    origin = row.pop("settings").get("origin")
+    return {**row, "origin": origin, "turns": row["turns"] or 0, "won": row["seat"] in winners, "cast": cast}
 
 
 # -- in the process for it -------------------------------------------------------------------------------------------
@@ -210,8 +211,11 @@ def who_was(seat: int, last: dict[str, Any], events: list[dict[str, Any]]) -> di
 
 
 def position_of(record: dict[str, Any]) -> dict[str, Any]:
-    """The position at the end of a record."""
-    return load(record).position()
+    """The position at the end of a record; of one that these rules can't follow there is none."""
+    game = load(record)
+    if game.parted:
+        raise game.parted
+    return game.position()
 
 
 def moments(start: dict[str, Any], actions: list[str], seat: int | None) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select, update
 
-from sixgun.api import new_game, rematch
+from sixgun.api import load, new_game, rematch
 from sixgun.engine.game import Game
+from sixgun.new_luck import with_new_luck
 from sixgun.registry import rules_of
 from sixgun.server.fairness import promise, seed_of
 from sixgun.server.inbox import CHANGED, DUE
@@ -155,6 +156,7 @@ def promise_luck(room: Room, new_secret: Callable[[], dict[str, object]]) -> Non
 def begin_game(room: Room, last: Game | None, now: float) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Deal in a room, which then plays: the row of the game, and who sits in it."""
     game = deal_cards(room, last)
+    room.move_to_role(roles_of(game))
     seats = [{"guest": chair.guest, "bot": chair.bot, "name": chair.name} for chair in room.chairs]
     row: dict[str, Any] = {
         "id": secrets.token_hex(8),
@@ -165,9 +167,11 @@ def begin_game(room: Room, last: Game | None, now: float) -> tuple[dict[str, Any
         "options": {**game.options, "sets": list(game.rules.sets)},
         "fairness": {**room.fairness, "promise": room.promise},
         "seats": seats,
-        "settings": {"clock": room.clock.model_dump()},
+        "settings": {"clock": room.clock.model_dump(), "origin": room.origin and room.origin.model_dump()},
         "began": now,
     }
+    if room.origin:
+        row |= {"base": game.start["position"], "base_at": 0}
     room.begin(row["id"])
     seated = [{"guest": seat["guest"], "game": row["id"], "seat": at} for at, seat in enumerate(seats) if seat["guest"]]
     return row, seated
@@ -179,16 +183,30 @@ def deal_cards(room: Room, last: Game | None) -> Game:
     words = {at: chair.word for at, chair in sealed.items()}
     room.fairness = {**room.fairness, "words": words, "seals": {at: chair.seal for at, chair in sealed.items()}}
     seed = seed_of(room.fairness)
+    if room.origin:
+        return load(with_new_luck(room.position, seed))
     rules = rules_of(room.game, room.options.get("sets"))
     options: dict[str, object] = dict(room.options)
     if "always_ask" in rules.options and room.people:
         options["always_ask"] = True  # a pause tells nothing where people play
-    if last is None or last.rules is not rules or last.players != len(room.chairs) or not rules.rematch_wishes:
+    if (
+        room.role
+        or last is None
+        or last.rules is not rules
+        or last.players != len(room.chairs)
+        or not rules.rematch_wishes
+    ):
         return new_game(room.game, players=len(room.chairs), seed=seed, **options)
     keep = [seat for seat in survivors(last) if room.chairs[seat].keeps]
     wishes: dict[str, Any] = {"keep_characters": keep, "rotate_sheriff": room.rotate_sheriff}
     wishes |= {name: options.get(name, usual) for name, usual in rules.options.items()}
     return rematch(last, seed=seed, **wishes)
+
+
+def roles_of(game: Game) -> list[str]:
+    """The role of each seat; in The Duel its side."""
+    players: Any = game.position()["players"]
+    return [player.get("role") or player["side"] for player in players]
 
 
 def survivors(game: Game) -> list[int]:

@@ -29,11 +29,12 @@ from sixgun.server.lobby import LOBBY, Lobby
 from sixgun.server.metrics import Metrics
 from sixgun.server.people import Guest, People, check_name
 from sixgun.server.processes import MISSED, Alone, Processes
-from sixgun.server.protocol import Notice
+from sixgun.server.protocol import Notice, Origin
 from sixgun.server.push import Push
 from sixgun.server.refusals import Refused
-from sixgun.server.room import Beginning, Room, new_room
+from sixgun.server.room import Beginning, Room, new_practice, new_room
 from sixgun.server.rooms import Rooms, end_game, read_code
+from sixgun.server.scene import Scene, scene_at, shipped
 from sixgun.server.schema import CHAT, GAMES, ORDERS
 from sixgun.server.settings import Settings
 from sixgun.server.table import Table
@@ -395,17 +396,39 @@ class House:
         """A new room; who has enough of them gives one up where they don't come any more, if there is one. One that
         begins by itself is open to everybody.
         """
+        room = new_room(guest, game, players)
+        room.beginning, room.public = beginning, beginning is not None
+        await self.add(guest, room)
+        if room.public:
+            self.lobby.changed()
+        return room
+
+    async def practise(self, guest: Guest, origin: Origin, seat: int | None, bot: str) -> Room:
+        """A table alone with bots that begins in the middle of a finished game, or at a scene that the house ships."""
+        if bot not in BOTS:
+            raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
+        scene = await self.scene_of(origin, guest)
+        place = scene.seat if seat is None else seat
+        if place not in scene.seats:
+            raise Refused("house-seat-out")
+        return await self.add(guest, new_practice(guest, place, bot, origin, scene.position))
+
+    async def scene_of(self, origin: Origin, guest: Guest) -> Scene:
+        """Where a game is to begin, as whom a guest was if they played in it."""
+        if origin.game is None:
+            return shipped(origin.scene or "")
+        row = await self.archive.finished(origin.game)
+        mine = next((seat for seat, chair in enumerate(row.seats) if chair["guest"] == guest.id), None)
+        return scene_at(await self.archive.position(row, origin.action), mine)
+
+    async def add(self, guest: Guest, room: Room) -> Room:
+        """A new room, for one who hasn't too many, with a promise for its luck."""
         self.pay_for_write(guest.id)
         rooms = await self.rooms.hosted_by(guest.id)
         if len(rooms) >= self.settings.tables_per_guest and not await self.close_unused(rooms):
             raise Refused("house-too-many", most=self.settings.tables_per_guest)
-        room = new_room(guest, game, players)
-        room.beginning, room.public = beginning, beginning is not None
         promise_luck(room, self.new_secret)
-        await self.rooms.add(room)
-        if room.public:
-            self.lobby.changed()
-        return room
+        return await self.rooms.add(room)
 
     async def close_unused(self, rooms: list[Room]) -> bool:
         """Close the first of a host's rooms at which nobody else sits and nobody is; whether there was one."""

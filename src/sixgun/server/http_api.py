@@ -20,7 +20,7 @@ from sixgun.server.archive import OPEN
 from sixgun.server.house import House
 from sixgun.server.pages import FOR_EVER, page
 from sixgun.server.people import Guest
-from sixgun.server.protocol import RoomView
+from sixgun.server.protocol import Origin, RoomView, SeatNumber
 from sixgun.server.refusals import Refusal, Refused
 from sixgun.server.schema import GAMES, SEATED
 from sixgun.server.security import address_of, cookie_name, secret_of
@@ -81,6 +81,15 @@ class Company(Body):
     bot: str = Field(default="gunhand", max_length=20)
 
 
+class Practice(Origin):
+    """Where to begin, as whom (without it: mine in that game, else the one who decides there), and with which bots."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: SeatNumber | None = None
+    bot: str = Field(default="gunhand", max_length=20)
+
+
 class MyTable(RoomView):
     """A table at which I sit."""
 
@@ -109,6 +118,7 @@ class PlayedGame(BaseModel):
     turns: int
     seat: int
     won: bool
+    origin: Origin | None = Field(description="Where it began, if it was not dealt.")
     cast: list[WasThere]
 
 
@@ -259,6 +269,16 @@ async def find_company(body: Company, guest: AGuest, house: AHouse) -> RoomView:
     return (await house.find_company(guest, body.game, body.wait, body.bot)).view()
 
 
+@ROUTER.post("/api/practice", status_code=201)
+async def practise(body: Practice, request: Request, guest: AGuest, house: AHouse) -> RoomView:
+    """A table alone with bots that begins in the middle of a finished game, or at a scene of the house. Everything is
+    as it was there; what comes after has luck of its own. `start` begins it, and `rematch` once more.
+    """
+    house.renders.take(address_of(request, house.settings))
+    origin = Origin(game=body.game, action=body.action, scene=body.scene)
+    return (await house.practise(guest, origin, body.seat, body.bot)).view()
+
+
 @ROUTER.get("/api/tables/{code}")
 async def look_at_table(code: Code, house: AHouse) -> RoomView:
     """A table by its code."""
@@ -291,7 +311,9 @@ async def record(game: GameId, house: AHouse) -> dict[str, Any]:
     """The record of a finished game, open to everybody who has the link: to replay, verify and analyse."""
     row = await house.archive.finished(game)
     table = {"fairness": row.fairness, "seats": [{"name": seat["name"], "bot": seat["bot"]} for seat in row.seats]}
-    if row.base is not None:
+    if row.settings.get("origin"):
+        table["origin"] = row.settings["origin"]  # where it began, if it was not dealt
+    if row.base_at:
         table["before"] = row.base_at  # actions by older rules, which these can't replay
     return {**await house.archive.record(row), "table": {**table, "began": row.began, "ended": row.ended}}
 

@@ -28,6 +28,17 @@ class ClocksData(TypedDict):
     bank: list[float]
 
 
+class Origin(BaseModel):
+    """Where the games of a table begin that are not dealt: in a finished game, or at a scene that the house ships.
+
+    Such a table is for one player with bots.
+    """
+
+    game: str | None = Field(default=None, pattern="^[0-9a-f]{16}$", description="The finished game.")
+    action: int = Field(default=0, ge=0, le=100_000, description="How many of its actions were done.")
+    scene: str | None = Field(default=None, max_length=40, description="Or the name of a scene.")
+
+
 # -- from the client -----------------------------------------------------------------------------------------------
 
 
@@ -191,6 +202,9 @@ class Configure(HostCommand):
     take_over: bool | None = None
     rotate_sheriff: bool | None = None
     clock: Clock | None = None
+    role: str | None = Field(
+        default=None, max_length=20, description="The role that one who plays alone with bots gets; empty: any."
+    )
 
 
 class Start(HostCommand):
@@ -241,6 +255,8 @@ class RoomView(BaseModel):
     take_over: bool = Field(description="Whether people may take a bot's chair in a running game.")
     rotate_sheriff: bool = Field(description="Whether the next player is the Sheriff of a rematch, or roles are dealt.")
     clock: Clock
+    role: str = Field(description="The role that one who plays alone with bots gets; empty: any.")
+    origin: Origin | None = Field(description="Where its games begin; null: they are dealt.")
     host: str
     chairs: list[ChairView]
     muted: list[str]

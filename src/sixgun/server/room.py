@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from sixgun.engine.errors import SixgunError
+from sixgun.family.sets import BASE
 from sixgun.make_bot import BOTS
 from sixgun.registry import GAMES, rules_of
 from sixgun.server.fairness import seal_of
@@ -27,6 +28,7 @@ from sixgun.server.protocol import (
     Kick,
     Leave,
     Mute,
+    Origin,
     Ready,
     RoomView,
     Seal,
@@ -44,7 +46,8 @@ BOTS_NAMES = (
     *("Gideon", "Hattie", "Hiram", "Ida", "Jasper", "Jethro", "Lottie", "Mabel", "Minnie", "Moses", "Nell", "Opal"),
     *("Orville", "Otis", "Pearl", "Roscoe", "Rufus", "Silas", "Tess", "Tilda", "Virgil", "Wade", "Winona", "Zeke"),
 )
-SETTINGS = ("public", "spectators", "poker_face", "take_over", "rotate_sheriff", "clock")
+SETTINGS = ("public", "spectators", "poker_face", "take_over", "rotate_sheriff", "clock", "role")
+OF_COMPANY = ("players", "options", "public", "take_over", "role")  # what a table for one has no use for
 
 
 class Chair(BaseModel):
@@ -82,7 +85,9 @@ class Beginning(BaseModel):
 
 
 class Room(BaseModel):
-    """Everything about a table but the game on it."""
+    """Everything about a table but the game on it. One with an `origin` is for its host alone, with bots: each of its
+    games begins with the `position`.
+    """
 
     code: str
     game: str
@@ -93,6 +98,9 @@ class Room(BaseModel):
     take_over: bool = False
     rotate_sheriff: bool = True
     clock: Clock = Clock()
+    role: str = ""
+    origin: Origin | None = None
+    position: dict[str, Any] = {}
     host: str
     chairs: list[Chair]
     kicked: list[str] = []
@@ -203,7 +211,9 @@ class Room(BaseModel):
         return place
 
     def need_welcome(self, guest: Guest) -> None:
-        """Only who was not sent away."""
+        """Only who was not sent away; at a table for one only its host."""
+        if self.origin and guest.id != self.host:
+            raise Refused("house-alone")
         if guest.id in self.kicked:
             raise Refused("house-kicked")
         self.need_own_name(guest)
@@ -355,9 +365,19 @@ class Room(BaseModel):
         if self.host == absent and heir in self.people:
             self.host = heir
 
+    def move_to_role(self, roles: list[str]) -> None:
+        """One who plays alone with bots changes places with the bot that got the role they wish for."""
+        at = self.chair_of(self.host)
+        if at is None or len(self.people) > 1 or self.role not in roles or roles[at] == self.role:
+            return
+        there = roles.index(self.role)
+        self.chairs[at], self.chairs[there] = self.chairs[there], self.chairs[at]
+
     def configure(self, wish: Configure) -> None:
         """The settings of a room; what isn't given stays."""
         self.need_no_game()
+        if self.origin and any(getattr(wish, name) is not None for name in OF_COMPANY):
+            raise Refused("house-alone")
         self.options = self.options if wish.options is None else wish.options
         self.resize(len(self.chairs) if wish.players is None else wish.players)
         rules_of(self.game, self.options.get("sets")).check_options(dict(self.options), len(self.chairs))
@@ -404,4 +424,15 @@ def new_room(host: Guest, game: str, players: int | None) -> Room:
     seats = GAMES[game].check_players(GAMES[game].usual_players if players is None else players)
     room = Room(code=new_code(), game=game, host=host.id, chairs=[Chair() for _ in range(seats)])
     room.sit(host, 0)
+    return room
+
+
+def new_practice(host: Guest, seat: int, bot: str, origin: Origin, position: dict[str, Any]) -> Room:
+    """A room in which one plays on from a position, with bots in the other chairs."""
+    chairs = [Chair() for _ in position["players"]]
+    options = {"sets": position.get("sets", [BASE])}
+    room = Room(code=new_code(), game=position["game"], options=options, host=host.id, chairs=chairs)
+    room.sit(host, seat)
+    room.fill(bot)
+    room.origin, room.position = origin, position
     return room

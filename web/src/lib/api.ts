@@ -1,6 +1,6 @@
 // The HTTP side of the house.
 import { arrange } from "./link";
-import type { Chair, Room } from "./protocol";
+import type { Chair, Origin, Room } from "./protocol";
 import type { Recorded } from "./luck";
 import { Refused } from "./refused";
 import type { GameName, LogChange, Outcome, Told, View, Vocabulary } from "./views";
@@ -62,6 +62,8 @@ export interface PlayedGame {
   turns: number;
   seat: number;
   won: boolean;
+  /** Where it began, if it was not dealt. */
+  origin: Origin | null;
   cast: WasThere[];
 }
 
@@ -72,10 +74,11 @@ export interface Device {
   this: boolean;
 }
 
-/** How many play against bots, and against which. */
+/** How many play against bots, against which, and in which role (empty: any). */
 export interface Setup {
   players: number;
   level: string;
+  role: string;
 }
 
 export interface Replay {
@@ -128,17 +131,24 @@ export const position = (game: string, at: number) =>
 const NO_HURRY = { move: null, bank: 0 };
 
 /** A table against bots, begun: the one that this browser used last, if it is free, so that they don't pile up. */
-export async function playNow(game: GameName, { players, level }: Setup, guest: string): Promise<string> {
+export async function playNow(game: GameName, { players, level, role }: Setup, guest: string): Promise<string> {
   const key = `sixgun-table-${game}`;
   const { code, chairs } = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players));
   localStorage.setItem(key, code);
   const bots = chairs.flatMap((chair, seat) => (chair.bot ? [seat] : []));
   await arrange(code, [
     ...bots.map((seat) => ({ type: "bot" as const, seat, bot: null })),
-    { type: "set", players, clock: NO_HURRY },
+    { type: "set", players, role, clock: NO_HURRY },
     { type: "fill", bot: level },
     { type: "start" },
   ]);
+  return code;
+}
+
+/** A table alone with bots, begun in the middle of a finished game or at a scene of the house. */
+export async function playOn(origin: Partial<Origin>, seat: number | null, bot: string): Promise<string> {
+  const { code } = await ask<Room>("/api/practice", { ...origin, seat, bot });
+  await arrange(code, [{ type: "set", clock: NO_HURRY }, { type: "start" }]);
   return code;
 }
 

@@ -1,7 +1,7 @@
 // A word of this browser's own for the luck: sealed before the deal, shown when the table deals, looked for afterwards.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Room, Seal, Word } from "./protocol";
+import type { Origin, Room, Seal, Word } from "./protocol";
 
 const KEPT = "sixgun-words";
 const MOST = 50;
@@ -64,7 +64,9 @@ export function checkLuck({ promise, secret, salt, words: shown, seals }: Fairne
 /** What of a record is about its luck: a game that went on by newer rules has no seed of its own to compare. */
 export interface Recorded {
   seed?: string;
-  table: { fairness: Fairness };
+  /** Where it began, if it was not dealt; it has the seed then. */
+  position?: { seed: string };
+  table: { fairness: Fairness; origin?: Origin };
 }
 
 /** A text as Python's JSON has it: nothing but ASCII. */

@@ -140,6 +140,7 @@ export type Configure = {
   take_over?: boolean | null;
   rotate_sheriff?: boolean | null;
   clock?: Clock | null;
+  role?: string | null;
 };
 
 /** A game begins. */
@@ -253,6 +254,8 @@ export type Room = {
   take_over: boolean;
   rotate_sheriff: boolean;
   clock: Clock;
+  role: string;
+  origin: Origin | null;
   host: string;
   chairs: Chair[];
   muted: string[];
@@ -280,6 +283,13 @@ export type Chair = {
 export type Clock = {
   move: number | null;
   bank: number;
+};
+
+/** Where the games of a table begin that are not dealt: in a finished game, or at a scene that the house ships. */
+export type Origin = {
+  game: string | null;
+  action: number;
+  scene: string | null;
 };
 
 export type FromClient = Hello | Ping | Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready | SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch;

@@ -8,6 +8,41 @@ export interface Score {
   all: number;
 }
 
+/** Which games count; what is empty leaves all of them. */
+export interface Filter {
+  game: string;
+  players: string;
+  role: string;
+  character: string;
+  company: "" | "bots" | "people";
+  /** For how many days back. */
+  days: string;
+}
+
+export const ALL: Filter = { game: "", players: "", role: "", character: "", company: "", days: "" };
+
+/** The games that a filter leaves; `now` in seconds. */
+export function filtered(games: PlayedGame[], filter: Filter, now: number): PlayedGame[] {
+  return games.filter(({ game, players, began, cast, seat }) => {
+    const people = cast.some(({ bot }, at) => at !== seat && !bot);
+    const { role, character } = cast[seat]!;
+    const has: Array<[wish: string, value: string]> = [
+      [filter.game, game],
+      [filter.players, String(players)],
+      [filter.role, role],
+      [filter.character, character],
+      [filter.company, people ? "people" : "bots"],
+    ];
+    return (
+      has.every(([wish, value]) => !wish || wish === value) &&
+      (!filter.days || began > now - Number(filter.days) * 86400)
+    );
+  });
+}
+
+/** What was played on from the middle of another game says nothing of how well one plays. */
+export const dealt = (games: PlayedGame[]): PlayedGame[] => games.filter(({ origin }) => !origin);
+
 export type By = "game" | "role" | "character" | "players" | "people";
 
 /** What a game counts for. */

@@ -1,6 +1,6 @@
 // How one plays now against bots, remembered for each game. The very first game is against the weakest.
 import type { Setup } from "./api";
-import { LEVELS, PLAYERS, USUAL } from "./games";
+import { LEVELS, PLAYERS, rolesOf, USUAL } from "./games";
 import type { GameName } from "./views";
 
 const key = (game: GameName): string => `sixgun-setup-${game}`;
@@ -20,9 +20,11 @@ export class Setups {
   constructor(private readonly played: () => boolean) {}
 
   of(game: GameName): Setup {
-    const { players, level } = this.chosen[game] ?? kept(game);
+    const { players: wished, level, role } = this.chosen[game] ?? kept(game);
+    const players = PLAYERS[game].includes(wished!) ? wished! : USUAL[game];
     return {
-      players: PLAYERS[game].includes(players!) ? players! : USUAL[game],
+      players,
+      role: rolesOf(game, players).includes(role!) ? role! : "",
       level: LEVELS.includes(level!) ? level! : this.played() ? "gunhand" : "greenhorn",
     };
   }

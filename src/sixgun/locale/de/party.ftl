@@ -119,6 +119,8 @@ party-setup = { $players ->
    *[other] { $players } Spieler · { $level }
   }
 party-bots = Stärke der Bots
+party-role = Rolle
+party-role-any = beliebig
 party-setup-how = Wie gleich gespielt wird
 party-company = Mit Leuten spielen
 party-company-note = Ein Tisch mit anderen, oder ein neuer, der allen offensteht. Ist die Zeit um, nehmen Bots die freien Plätze.

@@ -2,7 +2,21 @@
 
 saloon-of = Der Saloon von { $name }
 saloon-empty = Noch kein Spiel ist zu Ende gegangen. Spiel eines, dann steht es hier.
-saloon-all = Alle Spiele
+saloon-filter = Welche Spiele zählen
+saloon-any = alle
+saloon-any-all = Alle Spiele
+saloon-by-company = Gesellschaft
+saloon-company-bots = nur Bots
+saloon-company-people = mit Leuten
+saloon-by-days = Zeit
+saloon-days = { $days ->
+    [7] die letzte Woche
+    [30] der letzte Monat
+    [365] das letzte Jahr
+   *[other] { $days } Tage
+  }
+saloon-practice = weitergespielt, zählt nicht
+saloon-none = So eines ist unter deinen Spielen nicht. Wähle weniger Filter.
 saloon-won = Gewonnene Spiele
 saloon-of-all = von { $all } · { $share } %
 saloon-streak = In Folge

@@ -119,6 +119,8 @@ party-setup = { $players ->
    *[other] { $players } players · { $level }
   }
 party-bots = Strength of the bots
+party-role = Role
+party-role-any = any
 party-setup-how = How to play now
 party-company = Play with people
 party-company-note = A table with others, or a new one that is open to all. When the time is over, bots take the free seats.

@@ -2,7 +2,21 @@
 
 saloon-of = The saloon of { $name }
 saloon-empty = No game has come to its end yet. Play one, and it stands here.
-saloon-all = All games
+saloon-filter = Which games count
+saloon-any = any
+saloon-any-all = All games
+saloon-by-company = Company
+saloon-company-bots = bots only
+saloon-company-people = with people
+saloon-by-days = Time
+saloon-days = { $days ->
+    [7] the last week
+    [30] the last month
+    [365] the last year
+   *[other] { $days } days
+  }
+saloon-practice = played on, doesn't count
+saloon-none = No game of yours is like this. Choose fewer filters.
 saloon-won = Games won
 saloon-of-all = of { $all } · { $share } %
 saloon-streak = In a row

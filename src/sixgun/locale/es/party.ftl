@@ -119,6 +119,8 @@ party-setup = { $players ->
    *[other] { $players } jugadores · { $level }
   }
 party-bots = Fuerza de los bots
+party-role = Rol
+party-role-any = cualquiera
 party-setup-how = Cómo jugar ya
 party-company = Jugar con gente
 party-company-note = Una mesa con otros, o una nueva abierta a todos. Cuando se acaba el tiempo, los bots ocupan los asientos libres.

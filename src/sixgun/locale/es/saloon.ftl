@@ -2,7 +2,21 @@
 
 saloon-of = El saloon de { $name }
 saloon-empty = Todavía no ha terminado ninguna partida. Juega una y estará aquí.
-saloon-all = Todas las partidas
+saloon-filter = Qué partidas cuentan
+saloon-any = cualquiera
+saloon-any-all = Todas las partidas
+saloon-by-company = Compañía
+saloon-company-bots = solo bots
+saloon-company-people = con gente
+saloon-by-days = Tiempo
+saloon-days = { $days ->
+    [7] la última semana
+    [30] el último mes
+    [365] el último año
+   *[other] { $days } días
+  }
+saloon-practice = continuada, no cuenta
+saloon-none = Ninguna de tus partidas es así. Elige menos filtros.
 saloon-won = Partidas ganadas
 saloon-of-all = de { $all } · { $share } %
 saloon-streak = Seguidas
