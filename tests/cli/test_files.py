@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 import sixgun
+from sixgun.cli import commands
 from sixgun.cli.play import as_it_began
 from sixgun.cli.position import game_from
+from sixgun.locale import Words
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import Match, seat_people
 from tests.classic import kit as classic
@@ -95,6 +98,14 @@ def test_what_can_not_be_is_refused_before_any_work(
 ) -> None:
     done = call(*[str(tmp_path / name) if (tmp_path / name).is_file() else name for name in arguments])
     assert done.returncode == 2 and word in done.stderr and done.stderr.count("\n") == 1, done.stderr
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_house_without_its_libraries_is_named(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("sixgun.server.database", "sixgun.server.running"):
+        monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(sixgun.SixgunError, match=r"sixgun\[server\]"):
+        commands(Words("en")).main([command, str(tmp_path / "x.db")], standalone_mode=False)
 
 
 def test_one_of_many_games_can_be_looked_at(call: Call, tmp_path: Path) -> None:

@@ -107,6 +107,25 @@ def test_a_person_plays_quits_and_resumes_in_a_real_terminal(tmp_path: Path) -> 
 PLAY = ("play", "dice", "--players", "4", "--seed", "6", "--bots", "greenhorn")
 
 
+def test_a_position_is_played_left_and_resumed(tmp_path: Path) -> None:
+    place, hand = tmp_path / "puzzle.json", "schofield-KS bang-AS"
+    sixgun.save(classic.position(classic.seat(), classic.seat(hand=hand), *classic.crowd(2), active=1), place)
+    terminal = Terminal(tmp_path, "play", "--position", str(place))
+    terminal.wait(lambda text: "Which card do you play" in text and "Schofield" in text)
+    terminal.press("a")
+    terminal.wait(lambda text: "u undo" in text)
+    terminal.press("u")
+    terminal.wait(lambda text: "Taken back." in text)
+    terminal.press("a")
+    terminal.wait(lambda text: "u undo" in text)
+    terminal.press("q")
+    assert "--resume" in terminal.end() and load_match(left(tmp_path)).number == 1
+    terminal = Terminal(tmp_path, "play", "classic", "--resume")
+    terminal.wait(lambda text: "Which card do you play" in text)
+    terminal.press("q")
+    assert "--resume" in terminal.end() and terminal.program.exitstatus == 0 and terminal.clean
+
+
 def left(home: Path) -> Path:
     """The file of the only game that was left."""
     (path,) = (home / "sixgun").glob("*.match")
