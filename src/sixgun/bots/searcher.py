@@ -65,7 +65,8 @@ class Searcher(Bot):
             self.belief.learn(t)
             if self.opponent_model is not None:
                 effort = self.among(t, self.opponent_model.skill(view.seat), view.seat)
-        search = Search(view, self.belief, self.policy, self.value, effort, self.rng, self.hand_model)
+        value = self.value if self.value.knows(t) else None
+        search = Search(view, self.belief, self.policy, value, effort, self.rng, self.hand_model)
         self.ranking = search.run()
         self.verbs = t.rules.verbs
         return self.named(self.ranking[0])

@@ -1,8 +1,9 @@
-"""Environments for people who train agents. Importing this registers the Gymnasium ones, one for each game.
+"""Environments for people who train agents. Importing this registers the Gymnasium ones, one for each game and one
+for BANG! with Dodge City.
 
 >>> import gymnasium, sixgun.research
->>> [gymnasium.spec(f"sixgun/{game}-v0").id for game in ("Dice", "Classic", "Duel")]
-['sixgun/Dice-v0', 'sixgun/Classic-v0', 'sixgun/Duel-v0']
+>>> [gymnasium.spec(f"sixgun/{game}-v0").id for game in ("Dice", "Classic", "Duel", "ClassicDodgeCity")]
+['sixgun/Dice-v0', 'sixgun/Classic-v0', 'sixgun/Duel-v0', 'sixgun/ClassicDodgeCity-v0']
 """
 
 from importlib.util import find_spec
@@ -28,3 +29,8 @@ __all__ = ["NetBot", "encode"]
 
 for name in GAMES:
     register(id=f"sixgun/{name.title()}-v0", entry_point="sixgun.research.solo:SoloEnv", kwargs={"game": name})
+register(
+    id="sixgun/ClassicDodgeCity-v0",
+    entry_point="sixgun.research.solo:SoloEnv",
+    kwargs={"game": "classic", "sets": ["base", "dodge-city"]},
+)

@@ -22,7 +22,7 @@ from sixgun.games.classic.table import ClassicTable, table
 from sixgun.games.classic.taking import BY_DISCARD, BY_TAKING, take_card
 
 # Further cards of kinds that the base set has.
-MORE_FACES: Final = {
+MORE_FACES: Final[dict[str, str]] = {
     **{"bang": "8S 5C 6C KC", "missed": "8D", "beer": "6H 6S", "panic": "JH", "cat-balou": "8C", "indians": "5D"},
     **{"general-store": "AS", "mustang": "5H", "barrel": "AC", "dynamite": "TC", "remington": "6D", "carabine": "5S"},
 }
@@ -235,7 +235,7 @@ class Stripping(ClassicFrame):
 
 
 # Their order is that of their numbers, which never change.
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Equipment("binocular", "TD", Hint(42, 40, loot=56, kept=10, social=False), sight=1),
     Equipment("hideout", "KD", Hint(60, 55, loot=64, kept=16, social=False), remoteness=1),
     Shooting("punch", "TS", Hint(44, 6, hostility=10, kept=35), far=1),

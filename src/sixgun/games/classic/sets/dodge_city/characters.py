@@ -393,7 +393,7 @@ class Copying(ClassicFrame):
 
 DRAW_FROM_PLAY: Final = DrawFromPlay()
 COPYING: Final = Copying()
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[Character, ...]] = (
     *(ApacheKid(), BelleStar(), BillNoface(), ChuckWengam(), DocHolyday(), ElenaFuente(), GregDigger(), HerbHunter()),
     *(JoseDelgado(), MollyStark(), PatBrennan(), PixiePete(), SeanMallory(), TequilaJoe(), VeraCuster()),
 )
