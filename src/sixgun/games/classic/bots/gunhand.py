@@ -245,7 +245,7 @@ class GunhandClassic(Sides):
             low, high = KIND[first(action)], KIND[second(action)]
             return pack(verb, min(low, high), max(low, high))
         if fourth(action) > 0:
-            action = action & ~(i64(255) << 32) | (KIND[fourth(action) - 1] + 1) << 32
+            action = without_price(action) | (KIND[fourth(action) - 1] + 1) << 32
         if is_aimed(verb) or verb == verbs.PLAY or verb == verbs.DISCARD or verb == verbs.ANSWER or verb == verbs.DRINK:
             return action & ~(i64(255) << 8) | KIND[first(action)] << 8
         return action
@@ -255,7 +255,7 @@ class GunhandClassic(Sides):
         t = table(state)
         verb = verb_of(code)
         if fourth(code) > 0:
-            score = self.score_of(t, me, code & ~(i64(255) << 32), question)
+            score = self.score_of(t, me, without_price(code), question)
             cost = self.price_of(t, me, fourth(code) - 1)
             return score - cost if score > cost else NEVER
         if verb == verbs.PLAY:
@@ -464,3 +464,8 @@ class GunhandClassic(Sides):
         if question.type is questions.DISCARD:
             return 60 - price // 2
         return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
+
+
+def without_price(action: i64) -> i64:
+    """The same action without the card that it costs."""
+    return action - (fourth(action) << 32)
