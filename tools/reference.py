@@ -74,7 +74,7 @@ clients get them. A seat gets only the events that it may know."""
 
 def game_text(game: str) -> str:
     """The words of a game."""
-    games: Any = vocabulary()["games"]
+    games: Any = vocabulary({"classic": ["base", "dodge-city"]})["games"]
     tables = [word_table(title, games[game][kind]) for kind, title in WORDS.items()]
     return "\n\n".join([f"## {ENGLISH.say(f'game-{game}')}", *tables])
 

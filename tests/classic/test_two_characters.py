@@ -11,7 +11,7 @@ RULE = pytest.mark.rule("classic.setup.two-characters")
 
 
 def dealt(players: int = 5, seed: int = 4, **more: object) -> Table:
-    return Table(sixgun.new_game("classic", players=players, seed=seed, two_characters=True, **more))  # type: ignore[arg-type]
+    return Table(sixgun.new_game("classic", players=players, seed=seed, two_characters=True, **more))
 
 
 @RULE
@@ -38,7 +38,7 @@ def test_one_is_who_one_chooses_with_that_life_and_hand(choice: int) -> None:
         life = printed[name]["life"]
         assert t.player(at)["character"] == name
         assert t.life(at) == int(str(life)) + (t.player(at)["role"] == "sheriff")
-        assert [event["cards"] for event in t.happened("drew") if event["seat"] == at][0] == life
+        assert next(event["cards"] for event in t.happened("drew") if event["seat"] == at) == life
 
 
 @RULE
@@ -88,5 +88,5 @@ def test_the_sheriff_may_still_get_a_card_more() -> None:
     sheriff = int(str(t.turn_of))
     while t.asked[1] == "character":
         t.do(t.options[0])
-    first = [event["cards"] for event in t.happened("drew") if event["seat"] == sheriff][0]
+    first = next(event["cards"] for event in t.happened("drew") if event["seat"] == sheriff)
     assert first == t.life(sheriff)

@@ -71,6 +71,10 @@ class Policy(EventListener):
 class Value:
     """What a state is worth to a seat before the game is over."""
 
+    def knows(self, state: State) -> bool:
+        """Whether it can tell anything of such a game; else playouts go to the end."""
+        return True
+
     def score(self, state: State, policy: Policy, seat: i64) -> float:
         """How likely a seat wins, from 0 to 1."""
         raise AssertionError(self)

@@ -71,7 +71,8 @@ class Searcher(Bot):
             self.belief.learn(t)
             if self.opponent_model is not None:
                 effort = self.among(t, self.opponent_model.skill(view.seat), view.seat)
-        return Search(view, self.belief, self.policy, self.value, effort, self.rng, self.hand_model)
+        value = self.value if self.value.knows(t) else None
+        return Search(view, self.belief, self.policy, value, effort, self.rng, self.hand_model)
 
     def among(self, t: RoleTable, skill: vec[float], me: i64) -> Effort:
         """How it thinks at a table of players who are so good: gunhands don't err from what a gunhand would do."""

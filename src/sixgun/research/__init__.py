@@ -1,8 +1,9 @@
-"""Environments for people who train agents. Importing this registers the Gymnasium ones, one for each game.
+"""Environments for people who train agents. Importing this registers the Gymnasium ones, one for each game and one
+for BANG! with Dodge City.
 
 >>> import gymnasium, sixgun.research
->>> [gymnasium.spec(f"sixgun/{game}-v0").id for game in ("Dice", "Classic", "Duel")]
-['sixgun/Dice-v0', 'sixgun/Classic-v0', 'sixgun/Duel-v0']
+>>> [gymnasium.spec(f"sixgun/{game}-v0").id for game in ("Dice", "Classic", "Duel", "ClassicDodgeCity")]
+['sixgun/Dice-v0', 'sixgun/Classic-v0', 'sixgun/Duel-v0', 'sixgun/ClassicDodgeCity-v0']
 """
 
 from importlib.util import find_spec
@@ -26,10 +27,13 @@ from sixgun.research.net_bot import NetBot, encode  # noqa: E402
 
 __all__ = ["NetBot", "encode"]
 
+
+def add_environment(name: str, **choices: object) -> None:
+    """Let Gymnasium know an environment by its name, alone and as an array."""
+    solo, vector = "sixgun.research.solo:SoloEnv", "sixgun.research.vector_solo:VectorSolo"
+    register(id=f"sixgun/{name}-v0", entry_point=solo, vector_entry_point=vector, kwargs=choices)
+
+
 for name in GAMES:
-    register(
-        id=f"sixgun/{name.title()}-v0",
-        entry_point="sixgun.research.solo:SoloEnv",
-        vector_entry_point="sixgun.research.vector_solo:VectorSolo",
-        kwargs={"game": name},
-    )
+    add_environment(name.title(), game=name)
+add_environment("ClassicDodgeCity", game="classic", sets=["base", "dodge-city"])

@@ -36,6 +36,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
     """
 
     GAME: ClassVar[str] = ""
+    SETS: ClassVar[tuple[str, ...]] = ()  # the usual ones, unless it says so
 
     def __init__(
         self,
@@ -47,6 +48,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
     ) -> None:
         EzPickle.__init__(self, players, max_steps, render_mode, memory, **options)
         AECEnv.__init__(self)
+        if self.SETS:
+            options = {"sets": list(self.SETS), **options}
         self.encoding = encoding = encoding_of(self.GAME, options.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
@@ -174,13 +177,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
             self.listen()
 
 
-def environments(game: str, module: str) -> tuple[type[TableEnv], Callable[..., wrappers.OrderEnforcingWrapper]]:
+def environments(
+    game: str, module: str, sets: tuple[str, ...] = ()
+) -> tuple[type[TableEnv], Callable[..., wrappers.OrderEnforcingWrapper]]:
     """What a module of PettingZoo offers: `raw_env`, and `env`, which is it in the usual wrappers.
 
     In them an action that isn't legal ends the game with the reward -1.
     """
     metadata = {**METADATA, "name": module.rpartition(".")[2], "is_parallelizable": False}
-    raw_env = type("raw_env", (TableEnv,), {"GAME": game, "metadata": metadata, "__module__": module})
+    raw_env = type("raw_env", (TableEnv,), {"GAME": game, "SETS": sets, "metadata": metadata, "__module__": module})
 
     def env(*given: Any, **options: Any) -> wrappers.OrderEnforcingWrapper:
         ending = wrappers.TerminateIllegalWrapper(raw_env(*given, **options), illegal_reward=-1)

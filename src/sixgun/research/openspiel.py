@@ -23,8 +23,9 @@ from sixgun.engine.fields import NOBODY
 from sixgun.engine.rng import Rng, SeededRandom, seed_bytes
 from sixgun.engine.state import State
 from sixgun.engine.view import View
+from sixgun.family.sets import FamilyRules
 from sixgun.registry import GAMES, rules_of
-from sixgun.research.encoding import encoding_of
+from sixgun.research.encoding import encoding_for
 from sixgun.research.observer import ILLEGAL
 
 try:
@@ -58,14 +59,14 @@ class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
     """One of our games at a table of so many players."""
 
     NAME = ""
+    SETS: tuple[str, ...] = ()
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         name, params = self.NAME, params or {}
-        rules = rules_of(name)
-        self.sixgun = name
+        self.rules = rules = rules_of(name, list(self.SETS) or None)
         self.players = rules.check_players(params.get("players", rules.usual_players))
         self.deals = int(params.get("deals", DEALS))
-        self.encoding = encoding_of(name)
+        self.encoding = encoding_for(rules)
         self.observer = self.encoding.observer(self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.encoding.actions),
@@ -73,10 +74,10 @@ class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if is_zero_sum(name) else None,
+            utility_sum=0.0 if is_zero_sum(rules) else None,
             max_game_length=rules.max_game_length(self.players),
         )
-        super().__init__(game_type(name), info, params)
+        super().__init__(game_type(rules), info, params)
 
     def new_initial_state(self) -> SixgunState:
         """Before the deal."""
@@ -122,7 +123,7 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game = self.table()
         if self.world is None:
-            state = rules_of(game.sixgun).set_up(game.players, SeededRandom(seed_bytes(action)), True)
+            state = game.rules.set_up(game.players, SeededRandom(seed_bytes(action)), True)
             self.world = World(state, [[] for _ in range(game.players)])
             return
         self.world.heard[self.current_player()].append(f"> {action}")
@@ -187,14 +188,14 @@ def resample(game: SixgunGame, view: View, heard: list[str], rng: Rng) -> Sixgun
     return SixgunState(game, World(view.sample(rng), logs))
 
 
-def is_zero_sum(name: str) -> bool:
+def is_zero_sum(rules: FamilyRules) -> bool:
     """Whether what one wins the other loses: with two sides of one player each."""
-    return rules_of(name).players[-1] == 2
+    return rules.players[-1] == 2
 
 
-def game_type(name: str) -> Any:
+def game_type(rules: FamilyRules) -> Any:
     """What OpenSpiel must know of a game before it makes one."""
-    rules = rules_of(name)
+    name = "_".join([rules.name, *rules.sets[1:]]).replace("-", "_")
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_sixgun_{name}",
@@ -202,7 +203,7 @@ def game_type(name: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.ZERO_SUM if is_zero_sum(name) else utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if is_zero_sum(rules) else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
@@ -214,5 +215,6 @@ def game_type(name: str) -> Any:
     )
 
 
-for known in GAMES:
-    pyspiel.register_game(game_type(known), type(f"{known.title()}Game", (SixgunGame,), {"NAME": known}))
+for known in (*GAMES.values(), rules_of("classic", ["base", "dodge-city"])):
+    made_of = {"NAME": known.name, "SETS": known.sets}
+    pyspiel.register_game(game_type(known), type(f"{known.name.title()}Game", (SixgunGame,), made_of))

@@ -1,1 +1,1 @@
-"""BANG!, the card game, for 4 to 7 players with hidden roles."""
+"""BANG!, the card game, for 3 to 7 players, 8 with Dodge City, with hidden roles."""

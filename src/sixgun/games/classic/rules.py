@@ -128,8 +128,8 @@ class ClassicRules(FamilyRules):
                     raise BadData(f"{option}[{at}]", "twice", value=name)
 
     def deal_characters(self, players: i64, random: SeededRandom, kept: object, retired: object) -> vec[i64]:
-        """A character for each player, and then another that they may choose instead (-1: none): classic.setup.characters,
-        classic.setup.two-characters. In a further game survivors may keep theirs, and nobody gets one they have lost."""
+        """A character for each player, and then another for each that they may choose instead (-1: none). In a further
+        game survivors may keep theirs, and nobody gets one they have lost (classic.setup.characters)."""
         numbers = self.characters[:]
         random.shuffle(numbers, SETUP, CHARACTERS_AT)
         if kept is None and retired is None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.bots.rollout import Policy, share_of
 from sixgun.bots.scoring import NEVER
-from sixgun.engine.action import first, pack, second, third, verb_of
+from sixgun.engine.action import first, fourth, pack, second, third, verb_of
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.frame import Frame
 from sixgun.engine.messages import Question
@@ -34,6 +34,7 @@ from sixgun.games.classic.card import (
     Card,
 )
 from sixgun.games.classic.catalogue import HAND_VALUE, KIND, KINDS_BY_NUMBER, SYMBOLS
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.playing import Playing, rule_of, targets_of, why_not
 from sixgun.games.classic.table import ClassicTable, table
 from sixgun.games.classic.turn import Discarding
@@ -46,6 +47,7 @@ FIRST: Final[i64] = 9000
 SECOND: Final[i64] = 7000
 THIRD: Final[i64] = 5000
 FOURTH: Final[i64] = 3000
+GREEN_FIRST: Final[i64] = 8  # one on the table is used rather than one in the hand
 
 
 @mypyc_attr(acyclic=True)
@@ -103,6 +105,8 @@ class GunhandClassic(Sides):
                 self.consider_price(t, me, card, rule, pack(verbs.PLAY, card), self.plain_score(t, me, card))
             elif not rule.aims:
                 self.consider(pack(verbs.PLAY, card), self.plain_score(t, me, card))
+            elif rule.at_self:
+                self.cure(t, me, card, rule)
             elif self.enemies != 0:
                 self.aim(t, me, card, rule)
         if t.has_green(me):
@@ -120,6 +124,19 @@ class GunhandClassic(Sides):
                 else:
                     self.aim(t, me, card, rule)
 
+    def cure(self, t: ClassicTable, me: i64, card: i64, rule: Card) -> None:
+        """Weigh a card that helps at everybody, its player too."""
+        for target in range(len(t.cast)):
+            if t.lives(target):
+                score = self.cure_score(t, me, target)
+                self.consider_price(t, me, card, rule, pack(verbs.PLAY_AT, card, target), score)
+
+    def cure_score(self, t: ClassicTable, me: i64, target: i64) -> i64:
+        """What a life point more is worth: one's own most."""
+        if t.life[target] >= t.max_life[target] or (target != me and self.foes[target] >= 0):
+            return NEVER
+        return SECOND if target == me else FOURTH - self.foes[target] - 10 * t.life[target]
+
     def consider_price(self, t: ClassicTable, me: i64, card: i64, rule: Card, action: i64, score: i64) -> None:
         """Consider an action; if it has a price, with the card that is worth least."""
         if rule.price == 0 or rule.border == GREEN:
@@ -129,8 +146,14 @@ class GunhandClassic(Sides):
         for other in t.hands[me]:
             if other != card and (price < 0 or scores.hand_value(t, me, other) < scores.hand_value(t, me, price)):
                 price = other
-        if score > scores.hand_value(t, me, price):
-            self.consider(action | (price + 1) << 32, score - scores.hand_value(t, me, price))
+        cost = self.price_of(t, me, price)
+        if score > cost:
+            self.consider(action | (price + 1) << 32, score - cost)
+
+    def price_of(self, t: ClassicTable, me: i64, price: i64) -> i64:
+        """What a card that is discarded for another is worth: little if it can't be kept, else it must be worth it."""
+        cost = scores.hand_value(t, me, price)
+        return cost if cost < AVERAGE or len(t.hands[me]) > t.life[me] + 1 else FIRST
 
     def aim(self, t: ClassicTable, me: i64, card: i64, rule: Card) -> None:
         """Weigh a card at every enemy that it reaches, from the left."""
@@ -169,6 +192,10 @@ class GunhandClassic(Sides):
             for card in t.hands[me]:
                 if scores.serves(t, me, card, MISSED):
                     self.consider(pack(verbs.ANSWER, card), saved - scores.hand_value(t, me, card))
+            if t.has_green(me):
+                for card in t.in_play[me]:
+                    if scores.is_cover(t, card):
+                        self.consider(pack(verbs.ANSWER, card), saved - HAND_VALUE[KIND[card]] + GREEN_FIRST)
         return self.choice
 
     def discard(self, t: ClassicTable, me: i64) -> i64:
@@ -217,6 +244,8 @@ class GunhandClassic(Sides):
         if verb == verbs.HEAL:
             low, high = KIND[first(action)], KIND[second(action)]
             return pack(verb, min(low, high), max(low, high))
+        if fourth(action) > 0:
+            action = without_price(action) | (KIND[fourth(action) - 1] + 1) << 32
         if is_aimed(verb) or verb == verbs.PLAY or verb == verbs.DISCARD or verb == verbs.ANSWER or verb == verbs.DRINK:
             return action & ~(i64(255) << 8) | KIND[first(action)] << 8
         return action
@@ -225,6 +254,10 @@ class GunhandClassic(Sides):
         """What an action is worth; to end, pass or go on is worth nothing."""
         t = table(state)
         verb = verb_of(code)
+        if fourth(code) > 0:
+            score = self.score_of(t, me, without_price(code), question)
+            cost = self.price_of(t, me, fourth(code) - 1)
+            return score - cost if score > cost else NEVER
         if verb == verbs.PLAY:
             return self.plain_score(t, me, first(code))
         if is_aimed(verb):
@@ -235,7 +268,17 @@ class GunhandClassic(Sides):
             return self.answer_score(t, me, first(code), question)
         if verb == verbs.HEAL:
             return self.heal_score(t, me, code, question)
+        if verb > verbs.GO_ON:
+            return self.set_score(t, me, code)
         return self.card_score(t, me, verb, first(code), question)
+
+    def set_score(self, t: ClassicTable, me: i64, code: i64) -> i64:
+        """What the character or the frame says that an action of a set is worth."""
+        if catalogue.OWN[verb_of(code)] == 1:
+            score = t.ability(me).action_value(t, me, code, self.foes)
+            return FOURTH + score if score > 0 else NEVER
+        frame = t.stack[-1]
+        return frame.action_value(t, me, code, self.foes) if isinstance(frame, ClassicFrame) else i64(0)
 
     def card_score(self, t: ClassicTable, me: i64, verb: i64, card: i64, question: Question) -> i64:
         """What it is worth to get, use or lose a card."""
@@ -266,7 +309,7 @@ class GunhandClassic(Sides):
         """What the effect of a card without a target is worth now, by its symbols."""
         symbols = SYMBOLS[kind]
         if symbols & AREA:
-            return self.area_score(t, me, symbols)
+            return self.brawl_score(t) if symbols & TAKE else self.area_score(t, me, symbols)
         if symbols & SHARE:
             return self.saloon_score(t, me) if symbols & LIFE else THIRD
         if symbols & DRAW:
@@ -306,6 +349,16 @@ class GunhandClassic(Sides):
             seat += 1
         return FOURTH + score if score > ENOUGH else NEVER
 
+    def brawl_score(self, t: ClassicTable) -> i64:
+        """What it is worth that everybody else loses a card."""
+        score: i64 = 0
+        seat: i64 = 0
+        while seat < len(t.cast):
+            if self.foes[seat] != 0 and len(t.hands[seat]) + len(t.in_play[seat]) > 0:
+                score += self.foes[seat]
+            seat += 1
+        return FOURTH + 500 + score if score > SURE // 2 else NEVER
+
     def saloon_score(self, t: ClassicTable, me: i64) -> i64:
         score: i64 = 60 if t.life[me] < t.max_life[me] else 0
         seat: i64 = 0
@@ -329,7 +382,9 @@ class GunhandClassic(Sides):
     # -- playing a card at somebody ------------------------------------------------------------------------------
 
     def aimed_score(self, t: ClassicTable, me: i64, card: i64, target: i64, taken: i64) -> i64:
-        """What a card is worth against a player: nothing against a friend."""
+        """What a card is worth against a player: nothing against a friend, unless it helps."""
+        if SYMBOLS[KIND[card]] & LIFE:
+            return self.cure_score(t, me, target)
         foe = self.foes[target]
         if foe <= ENOUGH:
             return NEVER
@@ -341,8 +396,6 @@ class GunhandClassic(Sides):
             return THIRD + foe + 4 * len(t.hands[target]) + 4 * t.life[target]
         if symbols & CHALLENGE:
             return self.duel_score(t, me, target)
-        if symbols & LIFE:
-            return NEVER
         return self.shot_score(t, me, kind, target)
 
     def taking_score(self, t: ClassicTable, me: i64, card: i64, target: i64, taken: i64) -> i64:
@@ -411,3 +464,8 @@ class GunhandClassic(Sides):
         if question.type is questions.DISCARD:
             return 60 - price // 2
         return SECOND - price if price < 150 - 30 * t.life[me] else NEVER
+
+
+def without_price(action: i64) -> i64:
+    """The same action without the card that it costs."""
+    return action - (fourth(action) << 32)

@@ -33,9 +33,13 @@ class ClassicReplay(EventReplay):
 
     def follow(self, state: RoleTable, event: Event, belief: Onlooker, policy: Policy) -> None:
         t = table(state)
-        if event.type is events.PLAYED and event.c != NOBODY:
-            t.deciding = event.a
-            belief.see(t, policy, pack(verbs.PLAY_AT, event.b, event.c))
+        if event.type is events.PLAYED:
+            if event.c != NOBODY:
+                t.deciding = event.a
+                belief.see(t, policy, pack(verbs.PLAY_AT, event.b, event.c))
+            take_away(t, event.a, event.b)  # a green card that is used
+        elif event.type is events.ANSWERED:
+            take_away(t, event.a, event.b)
         elif event.type is events.EQUIPPED:
             if is_weapon(KIND[event.b]):
                 t.lay(event.a, vec[i64]([card for card in t.in_play[event.a] if not is_weapon(KIND[card])]))

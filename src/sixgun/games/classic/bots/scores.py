@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.engine.num import i64
 from sixgun.games.classic import catalogue, kinds
-from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, CURSE, LIFE, MISSED, SHARE
+from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, CURSE, GREEN, LIFE, MISSED, SHARE
 from sixgun.games.classic.catalogue import HAND_VALUE, IN_HAND, KIND, SYMBOLS
 from sixgun.games.classic.fields import FOR_DYNAMITE
 from sixgun.games.classic.table import ClassicTable
@@ -55,9 +55,23 @@ def serves(t: ClassicTable, me: i64, card: i64, wanted: i64) -> bool:
     return t.ability(me).serves_as(KIND[card], IN_HAND[KIND[card]], wanted)
 
 
-def held(t: ClassicTable, me: i64, wanted: i64) -> i64:
-    """How many cards in one's own hand answer where a symbol is wanted."""
+def covers(t: ClassicTable, me: i64) -> i64:
+    """How many green Missed! in front of a player are ready."""
     found: i64 = 0
+    for card in t.in_play[me]:
+        if is_cover(t, card):
+            found += 1
+    return found
+
+
+def is_cover(t: ClassicTable, card: i64) -> bool:
+    """Whether a card in play is a green Missed! that is ready."""
+    return catalogue.BORDER[KIND[card]] == GREEN and SYMBOLS[KIND[card]] & MISSED != 0 and t.is_ready(card)
+
+
+def held(t: ClassicTable, me: i64, wanted: i64) -> i64:
+    """How many of one's own cards answer where a symbol is wanted."""
+    found: i64 = covers(t, me) if wanted == MISSED and t.has_green(me) else 0
     for card in t.hands[me]:
         if card >= 0 and serves(t, me, card, wanted):
             found += 1

@@ -9,7 +9,7 @@ from sixgun.engine.fields import NOBODY
 from sixgun.engine.messages import MessageType
 from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
-from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF
+from sixgun.family.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_DEALT, SHERIFF, target_role
 from sixgun.games.classic import events
 from sixgun.games.classic.catalogue import HOSTILITY, KIND
 from sixgun.games.classic.table import ClassicTable, table
@@ -52,8 +52,9 @@ class Sides(Suspicious):
         """Who is a friend and who is a foe, as things stand."""
         t = table(state)
         role = t.role[me]
-        self.count_roles(t, me)
-        self.take_sides(t, role)
+        if len(t.cast) > 3:
+            self.count_roles(t, me)
+            self.take_sides(t, role)
         enemies: i64 = 0
         seat: i64 = len(t.cast) - 1
         while seat >= 0:
@@ -100,6 +101,8 @@ class Sides(Suspicious):
 
     def foe(self, t: ClassicTable, role: i64, other: i64) -> i64:
         """How much a life point less for another player is worth to a role; below 0 they are better off alive."""
+        if len(t.cast) == 3:  # the one to eliminate; the other one is in the way later
+            return SURE if t.living == 2 or t.role[other] == target_role(role) else CERTAIN // 2
         if role == RENEGADE:
             return self.foe_of_renegade(t, other)
         if role == OUTLAW:

@@ -11,7 +11,7 @@ from sixgun.engine.state import State
 from sixgun.family.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.games.classic import kinds
 from sixgun.games.classic.bots.gunhand import GunhandClassic
-from sixgun.games.classic.bots.scores import serves
+from sixgun.games.classic.bots.scores import covers, serves
 from sixgun.games.classic.card import BEER, MISSED
 from sixgun.games.classic.catalogue import KIND, SYMBOLS
 from sixgun.games.classic.fields import CHARACTER
@@ -32,6 +32,10 @@ BLANK: Final = vec[float]([0.0] * SIGNS)
 @mypyc_attr(acyclic=True)
 class ClassicValue(NetValue):
     """The law, the Outlaws or the Renegade wins."""
+
+    def knows(self, state: State) -> bool:
+        """It was never shown three players, each for themselves."""
+        return len(table(state).cast) > 3
 
     def outcome_of(self, state: State, seat: i64) -> i64:
         role = table(state).role[seat]
@@ -108,3 +112,5 @@ def add_hand(t: ClassicTable, seat: i64, at: i64, found: vec[float]) -> None:
             found[at + 1] += 0.5
         if kind == kinds.BANG:
             found[at + 2] += 0.5
+    if t.has_green(seat):
+        found[at] += 0.5 * float(covers(t, seat))

@@ -13,7 +13,7 @@ from sixgun.games.classic.bots.replay import ClassicReplay
 from sixgun.games.classic.fields import CHARACTER, KINDS, PURPOSES
 from sixgun.games.classic.research.memory import ClassicMemory
 from sixgun.games.classic.research.moves import ClassicMoves
-from sixgun.games.classic.research.observer import ClassicObserver, asked_of
+from sixgun.games.classic.research.observer import MOST_USES, ClassicObserver, asked_of
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.classic.table import table
 from sixgun.research.encoding import BELIEF, Encoding, Field, deed_field
@@ -38,9 +38,10 @@ def card_fields(kinds: tuple[str, ...], name: str, meaning: str) -> tuple[Field,
     )
 
 
-def seat_fields(moves: ClassicMoves, characters: tuple[str, ...]) -> tuple[Field, ...]:
-    """A row for each seat."""
+def seat_fields(moves: ClassicMoves, characters: tuple[str, ...], wide: bool) -> tuple[Field, ...]:
+    """A row for each seat; a `wide` one has what only other sets than the base set need."""
     deck = moves.deck
+    in_play = [KINDS.names[kind] for kind in moves.in_play]
     return (
         Field("present", "somebody sits there; the rows of seats that the table doesn't have are all 0"),
         Field("alive", "the player is not eliminated"),
@@ -56,11 +57,24 @@ def seat_fields(moves: ClassicMoves, characters: tuple[str, ...]) -> tuple[Field
         Field(
             "hand", "those cards of the hand that the observer knows; in the observer's own row all", counts=deck.copies
         ),
-        Field("in_play", "cards in play before the player", counts={KINDS.names[kind]: 1 for kind in moves.in_play}),
+        Field("in_play", "cards in play before the player", counts=dict.fromkeys(in_play, 1)),
+        *(wide_fields(in_play, characters) if wide else ()),
     )
 
 
-def table_fields(moves: ClassicMoves, questions: tuple[str, ...]) -> tuple[Field, ...]:
+def wide_fields(in_play: list[str], characters: tuple[str, ...]) -> tuple[Field, ...]:
+    """What a row has more when another set than the base set is in the box."""
+    return (
+        Field(
+            "resting",
+            "those that were put in play in this turn and can't be used yet",
+            counts=dict.fromkeys(in_play, 1),
+        ),
+        Field("ability", "whose ability the player has now", values=characters, listed="as in `character`"),
+    )
+
+
+def table_fields(moves: ClassicMoves, questions: tuple[str, ...], wide: bool) -> tuple[Field, ...]:
     deck = moves.deck
     kinds = tuple(deck.copies)
     return (
@@ -85,6 +99,7 @@ def table_fields(moves: ClassicMoves, questions: tuple[str, ...]) -> tuple[Field
         Field("discard_top", "the top card of the discard pile", values=kinds, listed=ALL_KINDS),
         Field("discard_size", "cards in the discard pile", len(deck.box)),
         Field("discard", "the cards of the discard pile", counts=deck.copies, listed=ALL_KINDS),
+        *([Field("uses", "how often a limited ability was used in this turn", MOST_USES)] if wide else []),
     )
 
 
@@ -104,14 +119,9 @@ class ClassicEncoding(Encoding):
         self.set_moves = moves = ClassicMoves(rules)
         characters = tuple([CHARACTER.names[number] for number in rules.characters])
         questions = tuple(asked_of(rules))
-        super().__init__(
-            rules,
-            seat_fields(moves, characters),
-            table_fields(moves, questions),
-            moves.moves,
-            ClassicObserver,
-            memory_fields(rules.players[-1]),
-        )
+        wide = len(rules.sets) > 1
+        rows, table = seat_fields(moves, characters, wide), table_fields(moves, questions, wide)
+        super().__init__(rules, rows, table, moves.moves, ClassicObserver, memory_fields(rules.players[-1]))
 
     def check_options(self, given: Options, players: int) -> Options:
         """Agents are dealt a character: `two_characters` is for people."""

@@ -72,7 +72,11 @@ class ClassicMoves:
                 [one | other << 8 for one, other in combinations_with_replacement(deck.all, 2)],
                 written="`{}` *kind* *kind*",
             ),
-            deck.move(verbs.ANSWER, "answer a shot, Indians! or a Duel with a card", [kind for kind in deck.all if answers(cast, kind)]),
+            deck.move(
+                verbs.ANSWER,
+                "answer a shot, Indians! or a Duel with a card",
+                [kind for kind in deck.all if answers(cast, kind)],
+            ),
             Move(verbs.USE_BARREL, "draw! for a Barrel"),
             Move(verbs.PASS, "take the hit, or drink no Beer at the brink of death"),
             deck.move(verbs.DRINK, "drink at the brink of death", self.showing(BEER)),

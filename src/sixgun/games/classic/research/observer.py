@@ -7,13 +7,14 @@ from typing import Final
 from sixgun.engine.action import first, pack, second, third, verb_of
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.frame import NO_ACTIONS
-from sixgun.engine.num import i64, mypyc_attr, vec
+from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import EVERYBODY, bit_of
 from sixgun.family.roles import ROLES
 from sixgun.games.classic import questions, verbs
 from sixgun.games.classic.attacks import Attack, Shot
-from sixgun.games.classic.catalogue import CARD_FIRST, KIND, RANK, SUIT, SUITS
+from sixgun.games.classic.card import GREEN
+from sixgun.games.classic.catalogue import BORDER, CARD_FIRST, KIND, RANK, SUIT, SUITS
 from sixgun.games.classic.damage import LifeLoss
 from sixgun.games.classic.draw_check import DrawCheck
 from sixgun.games.classic.fields import CHARACTER, PURPOSES
@@ -28,6 +29,7 @@ ROLE_VALUES: Final[i64] = 1 + len(ROLES.names)
 PURPOSE_VALUES: Final[i64] = len(PURPOSES.names)
 OPEN_CARDS: Final = 3
 NO_CARD: Final = -1
+MOST_USES: Final = 2
 WITH_CARD: Final = (verbs.PLAY, verbs.PLAY_AT, verbs.PLAY_HAND, verbs.DISCARD, verbs.ANSWER, verbs.DRINK, verbs.PICK)
 
 
@@ -59,6 +61,7 @@ class ClassicObserver(Observer):
         self.in_play_slot = vec[i64]([in_play.index(KIND[card]) if KIND[card] in in_play else -1 for card in known])
         self.characters = {CHARACTER.names[number]: at for at, number in enumerate(rules.characters)}
         self.questions = {name: at for at, name in enumerate(asked_of(rules))}
+        self.wide = len(rules.sets) > 1  # with what only other sets than the base set need
 
     def shape(self, state: State, at: i64) -> i64:
         return shape_of(state.legal[at], at)
@@ -105,6 +108,9 @@ class ClassicObserver(Observer):
         else:
             page.count_known(self.kinds, hand, self.slot, t.known, bit_of(observer))
         page.count(self.in_play_kinds, t.in_play[seat], self.in_play_slot)
+        if self.wide:
+            page.count(self.in_play_kinds, resting(t, seat), self.in_play_slot)
+            page.one_of(len(self.characters), self.characters[t.ability(seat).name])
 
     def write_open_cards(self, page: Page, t: ClassicTable, bit: i64) -> None:
         """The table from `purpose` to `shelf`."""
@@ -141,6 +147,8 @@ class ClassicObserver(Observer):
         page.one_of(self.kinds, self.slot[t.discard_pile[-1]] if len(t.discard_pile) > 0 else i64(-1))
         page.number(len(t.discard_pile))
         page.count(self.kinds, t.discard_pile, self.slot)
+        if self.wide:
+            page.number(min(t.uses, MOST_USES))
 
 
 @mypyc_attr(acyclic=True)
@@ -155,9 +163,6 @@ class Answered:
         self.barrels = barrels
 
 
-PEACE: Final = Answered(NOBODY, NOBODY, -1)
-
-
 def attack_in(t: ClassicTable) -> Answered:
     at: i64 = len(t.stack) - 1
     while at >= 0:
@@ -169,7 +174,25 @@ def attack_in(t: ClassicTable) -> Answered:
         if isinstance(frame, LifeLoss):
             return Answered(frame.by, frame.seat, frame.cause, frame.needed)
         at -= 1
-    return PEACE
+    return Answered(NOBODY, aimed_at(t), -1)
+
+
+def aimed_at(t: ClassicTable) -> i64:
+    """The player about whom another one is asked."""
+    if len(t.stack) == 0:
+        return NOBODY
+    question = t.stack[-1].question(t)
+    return question.number("target") if "target" in question.type.fields else i64(NOBODY)
+
+
+def resting(t: ClassicTable, seat: i64) -> vec[i64]:
+    """The green cards in front of a player that can't be used yet."""
+    cards = vec[i64]()
+    if t.has_green(seat):
+        for card in t.in_play[seat]:
+            if BORDER[KIND[card]] == GREEN and not t.is_ready(card):
+                cards = append(cards, card)
+    return cards
 
 
 def shape_of(code: i64, at: i64) -> i64:

@@ -16,13 +16,13 @@ from sixgun.games.classic.card import AREA, BROWN, DRAW, FAR, GREEN, LIFE, MISSE
 from sixgun.games.classic.catalogue import KIND, LOOT
 from sixgun.games.classic.fields import BY_CARD
 from sixgun.games.classic.frame import ClassicFrame
-from sixgun.games.classic.sets.base.cards import Equipment, Stagecoach, TakingCard
+from sixgun.games.classic.sets.base.cards import Equipment, Gatling, TakingCard, WellsFargo
 from sixgun.games.classic.sets.dodge_city.messages import ASK_BRAWL, STRIP_CARD, STRIP_HAND
 from sixgun.games.classic.table import ClassicTable, table
 from sixgun.games.classic.taking import BY_DISCARD, BY_TAKING, take_card
 
 # Further cards of kinds that the base set has.
-MORE_FACES: Final = {
+MORE_FACES: Final[dict[str, str]] = {
     **{"bang": "8S 5C 6C KC", "missed": "8D", "beer": "6H 6S", "panic": "JH", "cat-balou": "8C", "indians": "5D"},
     **{"general-store": "AS", "mustang": "5H", "barrel": "AC", "dynamite": "TC", "remington": "6D", "carabine": "5S"},
 }
@@ -34,12 +34,7 @@ class Shooting(Card):
     symbols: i64 = SHOT
     aims = True
 
-    def __init__(self, name: str, faces: str, hint: Hint, border: i64 = BROWN, price: i64 = 0, far: i64 = FAR) -> None:
-        self.name = name
-        self.faces = faces
-        self.hint = hint
-        self.border = border
-        self.price = price
+    def __init__(self, far: i64 = FAR) -> None:
         self.far = far
 
     def distance(self, t: ClassicTable, seat: i64) -> i64:
@@ -66,53 +61,19 @@ class Pepperbox(Shooting):
         return t.reach(seat)
 
 
-class Howitzer(Card):
-    """A shot at everybody else, from the left."""
-
-    name = "howitzer"
-    faces = "9S"
-    border: i64 = GREEN
-    symbols: i64 = SHOT | AREA
-    hint = Hint(46, 36, loot=60, kept=20)
-
-    def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
-        t.push(AreaAttack(seat, KIND[card], seat, card))
-
-    def attack(self, t: ClassicTable, seat: i64, target: i64, kind: i64, card: i64) -> None:
-        shoot(t, seat, target, kind, 1, card)
-
-
 class Cover(Card):
     """A Missed! in front of its player."""
 
-    border: i64 = GREEN
     symbols: i64 = MISSED
-    hint = Hint(56, 50, loot=62, kept=12)
-
-    def __init__(self, name: str, faces: str) -> None:
-        self.name = name
-        self.faces = faces
 
 
 class Dodge(Card):
     """A Missed! with which its player draws a card."""
 
-    name = "dodge"
-    faces = "7D KH"
     symbols: i64 = MISSED | DRAW
-    hint = Hint(62, 6, kept=100)
 
     def on_answer(self, t: ClassicTable, seat: i64, card: i64) -> None:
         t.draw(seat, 1)
-
-
-class Bible(Dodge):
-    """The same from the table."""
-
-    name = "bible"
-    faces = "TH"
-    border: i64 = GREEN
-    hint = Hint(62, 50, loot=66, kept=10)
 
 
 class Cure(Card):
@@ -120,13 +81,8 @@ class Cure(Card):
 
     symbols: i64 = LIFE
 
-    def __init__(self, name: str, faces: str, hint: Hint, points: i64, border: i64 = BROWN, price: i64 = 0) -> None:
-        self.name = name
-        self.faces = faces
-        self.hint = hint
+    def __init__(self, points: i64) -> None:
         self.points = points
-        self.border = border
-        self.price = price
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.heal(seat, self.points, BY_CARD)
@@ -135,13 +91,9 @@ class Cure(Card):
 class Tequila(Card):
     """Gives any player a life point."""
 
-    name = "tequila"
-    faces = "9C"
     symbols: i64 = LIFE
-    price: i64 = 1
     aims = True
     at_self = True
-    hint = Hint(34, 6, kept=45)
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.heal(target, 1, BY_CARD)
@@ -150,34 +102,15 @@ class Tequila(Card):
 class FarTaking(TakingCard):
     """Takes a card of a player at any distance, or makes them discard it."""
 
-    def __init__(self, name: str, faces: str, hint: Hint, way: i64, border: i64 = BROWN, price: i64 = 0) -> None:
-        self.name = name
-        self.faces = faces
-        self.hint = hint
+    def __init__(self, way: i64) -> None:
         self.way = way
-        self.border = border
-        self.price = price
         self.symbols = TAKE if way == BY_DISCARD else TAKE | DRAW
-
-
-class PonyExpress(Stagecoach):
-    """Three cards from the draw pile."""
-
-    name = "pony-express"
-    faces = "QD"
-    border: i64 = GREEN
-    hint = Hint(64, 36, loot=70, kept=3, social=False)
-    cards: i64 = 3
 
 
 class Brawl(Card):
     """Everybody else discards a card that its player chooses: a random one of the hand, or one in play."""
 
-    name = "brawl"
-    faces = "JS"
     symbols: i64 = TAKE | AREA
-    price: i64 = 1
-    hint = Hint(44, 6, kept=30)
 
     def effect(self, t: ClassicTable, seat: i64, card: i64, target: i64, taken: i64) -> None:
         t.push(AreaAttack(seat, KIND[card], seat, card))
@@ -234,27 +167,40 @@ class Stripping(ClassicFrame):
         return loot if foes[self.target] > 0 else -loot
 
 
+def printed(card: Card, name: str, faces: str, hint: Hint, border: i64 = BROWN, price: i64 = 0) -> Card:
+    """A kind of card with what is printed on it."""
+    card.name = name
+    card.faces = faces
+    card.hint = hint
+    card.border = border
+    card.price = price
+    return card
+
+
+COVER: Final = Hint(56, 50, loot=62, kept=12)
 # Their order is that of their numbers, which never change.
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Equipment("binocular", "TD", Hint(42, 40, loot=56, kept=10, social=False), sight=1),
     Equipment("hideout", "KD", Hint(60, 55, loot=64, kept=16, social=False), remoteness=1),
-    Shooting("punch", "TS", Hint(44, 6, hostility=10, kept=35), far=1),
-    Dodge(),
-    Cure("whisky", "QH", Hint(40, 6, kept=60, social=False), 2, price=1),
-    *(Tequila(), Brawl()),
-    FarTaking("rag-time", "9H", Hint(44, 6, hostility=6, kept=30), BY_TAKING, price=1),
-    Shooting("springfield", "KS", Hint(44, 6, hostility=10, kept=35), price=1),
-    Bible(),
-    Shooting("buffalo-rifle", "QC", Hint(52, 36, loot=60, hostility=10, kept=10), GREEN),
-    FarTaking("can-can", "JC", Hint(50, 36, loot=58, hostility=6, kept=10), BY_DISCARD, GREEN),
-    Cure("canteen", "7H", Hint(52, 36, loot=56, kept=8, social=False), 1, GREEN),
-    FarTaking("conestoga", "9D", Hint(54, 36, loot=60, hostility=6, kept=10), BY_TAKING, GREEN),
-    Derringer("derringer", "7S", Hint(54, 36, loot=58, hostility=10, kept=10), GREEN, far=1),
-    Howitzer(),
-    Cover("iron-plate", "AD QS"),
-    Shooting("knife", "8H", Hint(46, 36, loot=54, hostility=10, kept=12), GREEN, far=1),
-    Pepperbox("pepperbox", "AH", Hint(48, 36, loot=56, hostility=10, kept=12), GREEN),
-    PonyExpress(),
-    *(Cover("sombrero", "7C"), Cover("ten-gallon-hat", "JD")),
+    printed(Shooting(1), "punch", "TS", Hint(44, 6, hostility=10, kept=35)),
+    printed(Dodge(), "dodge", "7D KH", Hint(62, 6, kept=100)),
+    printed(Cure(2), "whisky", "QH", Hint(40, 6, kept=60, social=False), price=1),
+    printed(Tequila(), "tequila", "9C", Hint(34, 6, kept=45), price=1),
+    printed(Brawl(), "brawl", "JS", Hint(44, 6, kept=30), price=1),
+    printed(FarTaking(BY_TAKING), "rag-time", "9H", Hint(44, 6, hostility=6, kept=30), price=1),
+    printed(Shooting(), "springfield", "KS", Hint(44, 6, hostility=10, kept=35), price=1),
+    printed(Dodge(), "bible", "TH", Hint(62, 50, loot=66, kept=10), GREEN),
+    printed(Shooting(), "buffalo-rifle", "QC", Hint(52, 36, loot=60, hostility=10, kept=10), GREEN),
+    printed(FarTaking(BY_DISCARD), "can-can", "JC", Hint(50, 36, loot=58, hostility=6, kept=10), GREEN),
+    printed(Cure(1), "canteen", "7H", Hint(52, 36, loot=56, kept=8, social=False), GREEN),
+    printed(FarTaking(BY_TAKING), "conestoga", "9D", Hint(54, 36, loot=60, hostility=6, kept=10), GREEN),
+    printed(Derringer(1), "derringer", "7S", Hint(54, 36, loot=58, hostility=10, kept=10), GREEN),
+    printed(Gatling(), "howitzer", "9S", Hint(46, 36, loot=60, kept=20), GREEN),
+    printed(Cover(), "iron-plate", "AD QS", COVER, GREEN),
+    printed(Shooting(1), "knife", "8H", Hint(46, 36, loot=54, hostility=10, kept=12), GREEN),
+    printed(Pepperbox(), "pepperbox", "AH", Hint(48, 36, loot=56, hostility=10, kept=12), GREEN),
+    printed(WellsFargo(), "pony-express", "QD", Hint(64, 36, loot=70, kept=3, social=False), GREEN),
+    printed(Cover(), "sombrero", "7C", COVER, GREEN),
+    printed(Cover(), "ten-gallon-hat", "JD", COVER, GREEN),
 )
 FRAMES: Final[tuple[type[Frame], ...]] = (Stripping,)

@@ -105,18 +105,16 @@ class DocHolyday(Character):
         return worth if foes[target] > 20 and (spare > 1 or t.life[target] == 1) else -1
 
     def why_not(self, t: ClassicTable, seat: i64, action: i64, frame: ClassicFrame) -> Reason:
-        target = first(action)
         if verb_of(action) != messages.FIRE.number or not isinstance(frame, Playing):
             return Reason(NOT_NOW)
-        if target >= len(t.cast) or not t.lives(target):
-            return Reason(reasons.NO_TARGET if target >= len(t.cast) else reasons.DEAD, target)
         if t.uses > 0:
             return Reason(messages.USED_UP)
         if len(t.hands[seat]) < 2:
             return Reason(reasons.TWO_CARDS)
-        if target == seat:
-            return Reason(reasons.SELF)
-        return Reason(reasons.OUT_OF_RANGE, t.distance(seat, target), t.reach(seat))
+        absent = no_player(t, first(action))
+        if absent is not None or first(action) == seat:
+            return absent or Reason(reasons.SELF)
+        return Reason(reasons.OUT_OF_RANGE, t.distance(seat, first(action)), t.reach(seat))
 
 
 class ElenaFuente(Character):
@@ -247,6 +245,13 @@ class VeraCuster(Character):
         t.push(COPYING)
 
 
+def no_player(t: ClassicTable, target: i64) -> Reason | None:
+    """Why nobody at the table can be meant: there is no such seat, or who sat there is out."""
+    if target >= len(t.cast):
+        return Reason(reasons.NO_TARGET, target)
+    return None if t.lives(target) else Reason(reasons.DEAD, target)
+
+
 @mypyc_attr(acyclic=True)
 class Firing(ClassicFrame):
     """Doc Holyday discards two cards, then fires (dodge.doc-holyday)."""
@@ -338,11 +343,7 @@ class DrawFromPlay(ClassicFrame):
     def refuse(self, t: ClassicTable, action: i64) -> Reason:
         if verb_of(action) != messages.DRAW_CARD.number:
             return Reason(NOT_NOW)
-        target = second(action)
-        return Reason(reasons.NO_TARGET, target) if target >= len(t.cast) else self.not_there(t, first(action), target)
-
-    def not_there(self, t: ClassicTable, card: i64, target: i64) -> Reason:
-        return Reason(reasons.NOT_IN_PLAY, card, target) if t.lives(target) else Reason(reasons.DEAD, target)
+        return no_player(t, second(action)) or Reason(reasons.NOT_IN_PLAY, first(action), second(action))
 
     def action_value(self, t: ClassicTable, seat: i64, action: i64, foes: vec[i64]) -> i64:
         """A card in play must be worth more than two unknown ones: to him, or because an enemy loses it."""
@@ -378,12 +379,9 @@ class Copying(ClassicFrame):
         t.ability(t.active).on_draw_phase(t, t.active)
 
     def refuse(self, t: ClassicTable, action: i64) -> Reason:
-        target = first(action)
         if verb_of(action) != messages.COPY.number:
             return Reason(NOT_NOW)
-        if target >= len(t.cast):
-            return Reason(reasons.NO_TARGET, target)
-        return Reason(reasons.SELF if target == t.active else reasons.DEAD, target)
+        return no_player(t, first(action)) or Reason(reasons.SELF)
 
     def action_value(self, t: ClassicTable, seat: i64, action: i64, foes: vec[i64]) -> i64:
         """Who draws more, shoots more or is harder to hit is worth copying."""
@@ -393,7 +391,7 @@ class Copying(ClassicFrame):
 
 DRAW_FROM_PLAY: Final = DrawFromPlay()
 COPYING: Final = Copying()
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[Character, ...]] = (
     *(ApacheKid(), BelleStar(), BillNoface(), ChuckWengam(), DocHolyday(), ElenaFuente(), GregDigger(), HerbHunter()),
     *(JoseDelgado(), MollyStark(), PatBrennan(), PixiePete(), SeanMallory(), TequilaJoe(), VeraCuster()),
 )

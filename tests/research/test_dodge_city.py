@@ -1,0 +1,49 @@
+"""The environments with Dodge City: ids of their own, and the base game's as they were."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pytest
+
+import sixgun
+from sixgun.research.encoding import encoding_of
+from sixgun.research.pettingzoo import classic_dodge_city_v0, classic_v0
+from tests.research.test_docs import tables
+
+ENCODING = encoding_of("classic", ["base", "dodge-city"])
+
+
+def test_the_page_has_the_tables_and_sizes_of_the_code(root: Path) -> None:
+    text = (root / "docs/environments/classic-dodge-city.md").read_text(encoding="utf-8")
+    assert tables(text) == [ENCODING.seat_table(), ENCODING.table_table(), ENCODING.action_table()]
+    assert f"`Discrete({len(ENCODING.actions)})`" in text and f"{ENCODING.size} numbers" in text
+
+
+def test_the_base_game_is_as_it_was() -> None:
+    base = encoding_of("classic")
+    assert (base.size, len(base.actions), base.seats) == (651, 516, 7)
+    assert classic_v0.raw_env().encoding is base
+
+
+@pytest.mark.parametrize("players", [3, 8])
+def test_agents_play_to_the_end(players: int) -> None:
+    env, rng = classic_dodge_city_v0.raw_env(players=players), np.random.default_rng(1)
+    env.reset(seed=3)
+    while not env.terminations[env.agent_selection]:
+        observation = env.observe(env.agent_selection)
+        assert env.observation_space(env.agent_selection).contains(observation)
+        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+
+
+def test_gymnasium_knows_it_by_its_id() -> None:
+    env = gymnasium.make("sixgun/ClassicDodgeCity-v0", players=8)
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation) and env.unwrapped.encoding is ENCODING  # type: ignore[attr-defined]
+
+
+def test_agents_are_dealt_a_character() -> None:
+    with pytest.raises(sixgun.BadData, match="two_characters"):
+        classic_dodge_city_v0.raw_env(two_characters=True)
