@@ -63,7 +63,7 @@ def expectations(
 ) -> list[float]:
     """How likely each seat wins, as a value judges after some turns: quick, and a little off. All is known but luck."""
     shown = state.reveal_all()
-    course = Rollout(NOBODY, policy, turns, value)
+    course = Rollout(NOBODY, policy, turns, value if value.knows(state) else None)
     totals = vec[float]([0.0] * state.players)
     for number in range(count):
         memory = policy.copy()
