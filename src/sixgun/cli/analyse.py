@@ -13,8 +13,8 @@ from sixgun.analysis.types import AnalysisData
 from sixgun.cli.analysis_page import write_analysis
 from sixgun.cli.analysis_text import show
 from sixgun.cli.help import make
+from sixgun.cli.kept import load_any
 from sixgun.cli.options import Number, files
-from sixgun.cli.replay import load_any
 from sixgun.cli.simulate import progress_bar
 from sixgun.engine.errors import BadData
 from sixgun.locale import Words
@@ -51,7 +51,7 @@ def run(
     jobs: int,
 ) -> int:
     """Analyse, print, and write the page; Ctrl-C keeps what is done."""
-    game = load_any(record)
+    game = load_any(Path(record))
     if game.parted is not None:
         raise game.parted
     if seat is not None and seat > game.players:
