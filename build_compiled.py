@@ -22,7 +22,7 @@ from tools import web
 # forgets its fields: they stay Python, and so does whatever of a game needs Textual or NumPy.
 COMPILED = (
     *("engine/**/*.py", "family/**/*.py", "bots/**/*.py", "games/**/*.py", "arena/loop.py"),
-    *("research/tables.py", "research/observer.py"),
+    *("research/tables.py", "research/observer.py", "research/memory.py"),
 )
 INTERPRETED = (
     *("**/__init__.py", "engine/num.py", "engine/errors.py", "**/view_types.py"),

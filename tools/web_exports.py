@@ -15,6 +15,7 @@ from tools.typescript import VIEWS, declaration, events, parts, title
 from tools.web_lessons import SCRIPTS, LessonStep, lesson
 
 from sixgun import new_game
+from sixgun.analysis.types import AnalysisData
 from sixgun.engine.fields import FieldType
 from sixgun.engine.messages import MessageType
 from sixgun.engine.view_types import EventData, ToldData
@@ -38,6 +39,7 @@ def exports() -> dict[Path, str]:
     words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
     lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
     types = {WEB / "src/lib/protocol.ts": protocol(), WEB / "src/lib/views.gen.ts": views()}
+    types |= {WEB / "src/lib/analysis.gen.ts": analysis()}
     types |= {WEB / "src/lib/vocabulary.d.json.ts": of_json("Vocabulary", "./views.gen")}
     types |= {path.with_suffix(".d.json.ts"): of_json("LessonStep[]", "../views.gen") for path in lessons}
     return {WEB / "src/lib/vocabulary.json": words, **types, **lessons}
@@ -58,6 +60,13 @@ def views() -> str:
     kinds = [inner for kind in (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep) for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
     return "\n".join([made_from("src/sixgun/**/*_types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
+
+
+def analysis() -> str:
+    """An analysis as TypeScript, but for what views have too."""
+    known = {inner for kind in VIEWS for inner in parts(kind)}
+    told = [declaration(kind) for kind in parts(AnalysisData) if kind not in known]
+    return "\n".join([made_from("src/sixgun/analysis/types.py"), *told])
 
 
 def of_json(kind: str, source: str) -> str:

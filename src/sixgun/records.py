@@ -87,9 +87,9 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[dict[str, object]]:
     >>> import sixgun, pathlib, tempfile
     >>> from sixgun import arena
     >>> file = pathlib.Path(tempfile.mkdtemp()) / "games.jsonl.gz"
-    >>> result = arena.simulate("dice", games=3, players=4, seed=1, records=file)
+    >>> result = arena.simulate("dice", "greenhorn", games=3, players=4, seed=1, records=file)
     >>> [sixgun.load(record).outcome for record in sixgun.read_records(file)]
-    [<outcome outlaws: seats 0, 3>, <outcome outlaws: seats 2, 3>, <outcome renegade: seats 2>]
+    [<outcome outlaws: seats 0, 3>, <outcome outlaws: seats 2, 3>, <outcome outlaws: seats 0, 3>]
     """
     place = os.fspath(path)
     try:

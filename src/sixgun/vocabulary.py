@@ -75,7 +75,7 @@ def topics(name: str, rules: FamilyRules) -> dict[str, str]:
         f"card:{printed['kind']}": printed.get("clause", printed["kind"]) for printed in rules.printed_cards().values()
     }
     named |= {f"character:{character}": character for character in rules.printed_characters()}
-    told = {**named, **part(name, "facts").CLAUSES}
+    told = {**named, **part(name, "facts").CLAUSES, **rules.about}
     return {topic: clause for topic, clause in [(topic, clause_of(name, str(told[topic]))) for topic in told] if clause}
 
 

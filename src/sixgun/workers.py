@@ -18,14 +18,19 @@ Result = TypeVar("Result")
 Done = Generator[tuple[Piece, Result], None, None]
 
 
-def worker_pool(number: int, method: str | None = None) -> ProcessPoolExecutor:
+LOWEST = 19  # the lowest priority that a system has
+
+
+def worker_pool(number: int, method: str | None = None, niceness: int = 0) -> ProcessPoolExecutor:
     """Workers that start when they are first needed, by a start method of multiprocessing, and know the same sets."""
-    return ProcessPoolExecutor(number, get_context(method), start_worker, (set_modules(),))
+    return ProcessPoolExecutor(number, get_context(method), start_worker, (set_modules(), niceness))
 
 
-def start_worker(modules: tuple[str, ...]) -> None:
+def start_worker(modules: tuple[str, ...], niceness: int = 0) -> None:
     """A worker leaves Ctrl-C to its parent, and has the sets that its parent has."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     Thread(target=exit_with_parent, daemon=True).start()
     load_set_modules(modules)
 

@@ -24,6 +24,35 @@ def test_its_figures_are_those_of_simulate(game: str) -> None:
         assert abs(share - simulated) < 3 * error
 
 
+@pytest.mark.many
+@pytest.mark.parametrize("game", ["dice", "classic"])
+def test_gunhands_win_from_a_loaded_position_as_from_the_start(game: str) -> None:
+    """Their luck is the same, and they know the same: so is every game."""
+    for seed in range(GAMES):
+        dealt = sixgun.new_game(game, players=5, seed=seed)
+        loaded = sixgun.load(dealt.position())
+        bots = ["gunhand"] * 5
+        assert sixgun.play(loaded, bots, seed=seed).history == sixgun.play(dealt, bots, seed=seed).history
+
+
+def test_bots_hear_which_roles_lie_open_in_a_position() -> None:
+    class Listener(sixgun.Bot):
+        """Remembers what it heard of the roles."""
+
+        def on_event(self, event: sixgun.Event) -> None:
+            if event.name == "role-dealt":
+                heard.append((event.seat, event.role))
+
+        def choose(self, view: sixgun.View) -> sixgun.Action:
+            return view.legal_actions[0]
+
+    heard: list[object] = []
+    game = sixgun.load(sixgun.new_game("dice", players=4, seed=5).position())
+    known = [(seat, player.role) for seat, player in enumerate(game.view(0).players) if player.role != "unknown"]
+    sixgun.play(game, [Listener(), "greenhorn", "greenhorn", "greenhorn"], seed=1)
+    assert heard == known and len(known) == 2
+
+
 def test_the_same_seed_gives_the_same_game_with_its_record() -> None:
     games = [sixgun.play("classic", ["gunhand", "greenhorn", "gunhand", "greenhorn"], seed=3) for _ in range(2)]
     assert games[0] == games[1] and sixgun.load(games[0].record()) == games[0]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import sixgun
-from sixgun.cli.play import deal_again
+from sixgun.cli.play import as_it_began
 from sixgun.cli.position import game_from
 from sixgun.matches.folder import new_match
 from sixgun.matches.match import Match, seat_people
@@ -59,7 +59,7 @@ def test_a_position_is_played_once_more_as_it_was(puzzle: Path) -> None:
     first = match.game.position()
     while match.deciding is not None:
         match.carry_out(match.game.legal_actions[0])
-    assert deal_again(match, {}, {}).position() == first
+    assert as_it_began(match).position() == first
 
 
 WRONG = [

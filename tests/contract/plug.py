@@ -92,10 +92,10 @@ def seeds(first: int, last: int) -> range:
     return range(first, last, 1 if compiled() else 10)
 
 
-def random_game(plug: Plug, players: int, seed: int) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:
+def random_game(plug: Plug, players: int, seed: int, **options: Any) -> Iterator[tuple[sixgun.Game, sixgun.Decision]]:
     """A game of random choices, at each of its decisions."""
     rng = sixgun.rng(seed)
-    game = plug.deal(players=players, seed=seed)
+    game = plug.deal(players=players, seed=seed, **options)
     decision = game.decision
     while decision is not None:
         yield game, decision

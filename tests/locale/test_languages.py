@@ -19,6 +19,7 @@ from sixgun.games.duel.catalogue import SYMBOL_NAMES
 from sixgun.games.duel.fields import SIDES as DUEL_SIDES
 from sixgun.locale import HERE, LANGUAGES, Words
 from sixgun.narration.acts import FIELDS
+from sixgun.registry import rules_of
 
 pytestmark = pytest.mark.once
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
@@ -32,7 +33,9 @@ SAME_EVERYWHERE = {
     *("web-chat", "web-clock-seconds", "web-minutes", "web-bot"),
     *("line-more", "line-also", "line-cards", "log-result-ability", "log-result-drew", "log-result-answered"),
     *("log-result-checked", "log-result-gone", "log-result-picked", "log-result-cost-card"),
-    *("log-result-cost-jail", "web-moment-loss", "web-pace-normal"),
+    *("log-result-cost-jail", "web-moment-loss", "web-pace-normal", "set-dodge-city", "section-dodge-city"),
+    *("card-whisky", "card-tequila", "card-rag-time", "card-springfield", "card-can-can", "card-conestoga"),
+    *("card-pepperbox", "card-pony-express", "card-sombrero"),
 }
 SAME_IN = {
     "de": {
@@ -40,19 +43,21 @@ SAME_IN = {
         "tui-reserve",
     }
 }
-CHARACTERS = sorted({name for rules in sixgun.GAMES.values() for name in rules.printed_characters()})
+# Every game with all that belongs to it.
+RULES = {**sixgun.GAMES, "classic": rules_of("classic", ["base", "dodge-city"])}
+CHARACTERS = sorted({name for rules in RULES.values() for name in rules.printed_characters()})
 TRANSLATED = {"es": {"slab": 'Slab "el Asesino"', "vulture-sam": '"Buitre" Sam', "willy": 'Willy "el Niño"'}}
 
 
 def kinds(game: str) -> list[str]:
-    return list(dict.fromkeys(str(printed["kind"]) for printed in sixgun.GAMES[game].printed_cards().values()))
+    return list(dict.fromkeys(str(printed["kind"]) for printed in RULES[game].printed_cards().values()))
 
 
 def spoken() -> dict[str, list[MessageType]]:
     """The messages that tell of a question, an action or a reason, and all that they are said of."""
     found: dict[str, list[MessageType]] = {}
     told: list[tuple[str, Sequence[MessageType]]] = [("why", (NOT_NOW, OVER))]
-    for name, rules in sixgun.GAMES.items():
+    for name, rules in RULES.items():
         told += [(f"ask-{name}", rules.questions), (f"act-{name}", rules.verbs)]
         told += [("why", rules.reasons)]
     for prefix, kinds in told:
@@ -181,7 +186,7 @@ def test_every_thing_of_the_dice_game_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_classic_game_has_its_words(language: str) -> None:
     words = Words(language)
-    names = [f"ability-classic-{character}" for character in sixgun.GAMES["classic"].printed_characters()]
+    names = [f"ability-classic-{character}" for character in RULES["classic"].printed_characters()]
     names += [f"{what}-{term}" for term in kinds("classic") for what in ("card", "cardtext")]
     assert [name for name in ["game-classic", *names] if not words.has(name)] == []
 

@@ -16,7 +16,8 @@ from sixgun.research import check_installed
 from tests.research.games import GAMES, Game, every_game
 
 MODULES = (
-    *("sixgun.research", "sixgun.research.solo", "sixgun.research.vector"),
+    *("sixgun.research", "sixgun.research.solo", "sixgun.research.vector", "sixgun.research.vector_solo"),
+    *("sixgun.research.net_bot",),
     *[f"sixgun.research.pettingzoo.{game}_v0" for game in GAMES],
 )
 
@@ -25,7 +26,11 @@ MODULES = (
 def test_the_page_of_an_environment_has_the_tables_and_sizes_of_the_code(root: Path, game: Game) -> None:
     text = (root / f"docs/environments/{game.name}.md").read_text(encoding="utf-8")
     encoding = game.encoding
-    assert tables(text) == [encoding.seat_table(), encoding.table_table(), encoding.action_table()]
+    assert tables(text) == [
+        *(encoding.seat_table(), encoding.table_table(), encoding.memory_table(), encoding.action_table())
+    ]
+    assert f"{encoding.seats} more rows of {encoding.memory_row} numbers" in text
+    assert f"observation then has {encoding.full_size} numbers" in text
     assert f"{encoding.seats} rows of {encoding.row} numbers" in text and f"`Discrete({game.actions})`" in text
 
 

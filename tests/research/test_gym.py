@@ -10,7 +10,7 @@ from gymnasium.error import ResetNeeded
 
 import sixgun
 from sixgun.engine.errors import BadData, SixgunError
-from sixgun.research import solo
+from sixgun.research import company
 from sixgun.research.solo import SoloEnv
 from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 
@@ -112,7 +112,7 @@ class Listener(sixgun.Bot):
 def test_bots_hear_everything_that_their_seat_may_know_and_nothing_else(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solo, "make_bot", lambda name, game, rng: Listener(rng))
+    monkeypatch.setattr(company, "make_bot", lambda name, game, rng: Listener(rng))
     me = game.near(5) - 1
     env = make(game, players=5, seat=me)
     env.reset(seed=2)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
-import gymnasium
 import numpy as np
 import pytest
 
@@ -28,10 +25,3 @@ def test_a_view_of_a_house_is_encoded_alike() -> None:
 def test_a_number_that_is_not_legal_names_the_bot() -> None:
     with pytest.raises(sixgun.BotError, match="net_bot:NetBot in seat"):
         sixgun.play("dice", [NetBot(lambda seen: seen["action_mask"].argmin(), "dice")] * 3, seed=1)
-
-
-def test_an_environment_pickles() -> None:
-    env = gymnasium.make("sixgun/Dice-v0", players=4, bots="greenhorn").unwrapped
-    env.reset(seed=3)
-    copy = pickle.loads(pickle.dumps(env))
-    assert np.array_equal(copy.reset(seed=5)[0]["observation"], env.reset(seed=5)[0]["observation"])

@@ -100,6 +100,7 @@ export const COACH = {
   page: `[data-place="coach"]`,
   next: ".coach .next",
   on: ".coach .btn.primary",
+  alone: ".coach .more button:first-child",
   astray: ".coach .astray",
 };
 

@@ -37,8 +37,8 @@ class StepData(TypedDict):
 class PointData(TypedDict):
     """The win chances at one point *as it was*: all cards and roles open, the luck to come unknown.
 
-    `step` led here from the point before; the first point has none. `dice` are the faces on the table, in games that
-    have them.
+    `step` led here from the point before; the first point has none. `out` are the seats that are eliminated (in The
+    Duel: lose a character) before the next point.
     """
 
     number: int
@@ -156,6 +156,7 @@ class DeedData(TypedDict):
     number: int
     turn: int
     action: PlayedActionData
+    dice: list[str]
     before: float
     after: float
 

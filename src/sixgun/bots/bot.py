@@ -14,6 +14,7 @@ from sixgun.engine.num import i64, mypyc_attr
 from sixgun.engine.rng import Rng, as_rng
 from sixgun.engine.state import State
 from sixgun.engine.view import View
+from sixgun.family.roles import ROLE_DEALT, RoleTable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +100,9 @@ def show(state: State, action: Action, bots: dict[int, Bot]) -> None:
 
 
 def catch_up(game: Game, bots: dict[int, Bot]) -> None:
-    """Bots that come to a game hear and see all of its past."""
+    """Bots that come to a game hear and see all of its past; of one that began in a position, first of the roles."""
+    if "position" in game.start:
+        tell(roles_at_the_start(game), bots)
     if not any(bot.observes for bot in bots.values()):
         tell(game.events, bots)
         return
@@ -108,6 +111,19 @@ def catch_up(game: Game, bots: dict[int, Bot]) -> None:
     for action in game.history:
         show(past.state, action, bots)
         tell(past.apply(action), bots)
+
+
+def roles_at_the_start(game: Game) -> list[Event]:
+    """What a deal would have told of the roles: those that lie open to all, the others to their owners."""
+    state = play_again(game.rules, game.start, []).state
+    if not isinstance(state, RoleTable):
+        return []
+    events: list[Event] = []
+    seat: i64 = 0
+    for role in state.role:
+        events.append(Event(ROLE_DEALT, NOBODY if state.role_is_public(seat) else seat, seat, role))
+        seat += 1
+    return events
 
 
 def tell(events: list[Event], bots: dict[int, Bot]) -> None:

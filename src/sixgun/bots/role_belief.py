@@ -14,10 +14,21 @@ from sixgun.family.roles import SHERIFF, UNKNOWN, RoleTable, missing_roles
 FLOOR: Final = 0.2  # how often somebody does just anything: who plays otherwise than we think isn't caught at once
 GUNHAND: Final = 0.99  # how often a gunhand does what a gunhand would do, as far as others can tell
 SCALE: Final = 1 << 30
+NO_MARKS: Final = vec[float]([0.0] * 4)
 
 
 @mypyc_attr(acyclic=True)
-class RoleBelief:
+class Onlooker:
+    """Draws conclusions about roles from what players do."""
+
+    def see(self, t: RoleTable, policy: Policy, action: i64, gunhand: float = 0.0) -> None:
+        """The deciding player is about to act: a role that would rather do this becomes likelier. `gunhand` is how
+        likely they are a gunhand, which does nothing else than a gunhand of its role would."""
+        raise AssertionError(self)
+
+
+@mypyc_attr(acyclic=True)
+class RoleBelief(Onlooker):
     """Every deal of the roles that a seat can't know, with the logarithm of how likely it is."""
 
     def __init__(self, role: vec[i64]) -> None:
@@ -33,21 +44,10 @@ class RoleBelief:
         return belief_from, (self.deals, self.logs)
 
     def see(self, t: RoleTable, policy: Policy, action: i64, gunhand: float = 0.0) -> None:
-        """The deciding player is about to act: a role that would rather do this becomes likelier. `gunhand` is how
-        likely they are a gunhand, which does nothing else than a gunhand of its role would."""
         seat = t.deciding
         if t.role[seat] != UNKNOWN:
             return
-        known = t.role
-        marks = vec[float]()
-        role: i64 = 0
-        while role < 4:
-            t.role = known[:]
-            t.role[seat] = role
-            mark = 0.0 if role == SHERIFF else log(likelihood(t, policy, action, gunhand))
-            marks = append(marks, mark)
-            role += 1
-        t.role = known
+        marks = role_marks(t, policy, action, gunhand)
         at: i64 = 0
         while at < len(self.logs):
             self.logs[at] += marks[self.deals[at][seat]]
@@ -91,6 +91,54 @@ class RoleBelief:
                 total += self.share[at]
             at += 1
         return total
+
+
+@mypyc_attr(acyclic=True)
+class RoleTally(Onlooker):
+    """What everybody's deeds tell of their role, whoever looks on: beliefs of all observers are made of it."""
+
+    def __init__(self, players: int) -> None:
+        self.marks = [NO_MARKS[:] for _ in range(players)]
+
+    def see(self, t: RoleTable, policy: Policy, action: i64, gunhand: float = 0.0) -> None:
+        if t.role[t.deciding] != UNKNOWN:
+            return
+        sums = self.marks[t.deciding]
+        role: i64 = 0
+        for mark in role_marks(t, policy, action, gunhand):
+            sums[role] += mark
+            role += 1
+
+    def belief(self, known: vec[i64]) -> RoleBelief:
+        """What somebody who knows these roles may believe of the others."""
+        belief = RoleBelief(known)
+        at: i64 = 0
+        for deal in belief.deals:
+            total = 0.0
+            seat: i64 = 0
+            while seat < len(deal):
+                if known[seat] == UNKNOWN:
+                    total += self.marks[seat][deal[seat]]
+                seat += 1
+            belief.logs[at] = total
+            at += 1
+        belief.settle()
+        return belief
+
+
+def role_marks(t: RoleTable, policy: Policy, action: i64, gunhand: float) -> vec[float]:
+    """The logarithm of how likely the deciding player does this in each role."""
+    seat, known = t.deciding, t.role
+    marks = vec[float]()
+    role: i64 = 0
+    while role < 4:
+        t.role = known[:]
+        t.role[seat] = role
+        mark = 0.0 if role == SHERIFF else log(likelihood(t, policy, action, gunhand))
+        marks = append(marks, mark)
+        role += 1
+    t.role = known
+    return marks
 
 
 def likelihood(t: RoleTable, policy: Policy, action: i64, gunhand: float) -> float:
@@ -146,6 +194,6 @@ class EventReplay:
         """Everybody is as they were when they sat down."""
         raise AssertionError(self)
 
-    def follow(self, t: RoleTable, event: Event, belief: RoleBelief, policy: Policy) -> None:
+    def follow(self, t: RoleTable, event: Event, belief: Onlooker, policy: Policy) -> None:
         """One event more: it tells something, or changes the table."""
         raise AssertionError(self)

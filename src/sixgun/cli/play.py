@@ -104,7 +104,8 @@ def run(
     if listing:
         return list_unfinished(words, [game] if game else list(GAMES))
     if position is not None:
-        refuse_with("position-options", *DEALT, "file")
+        if unwanted := given_among(*DEALT, "file"):
+            raise SixgunError("position-options", options=unwanted)
         begun = game_from(position, at, game, seed)
         check_bots(bots, begun.rules.name)
         people = read_seats(seat if given("seat") else str((begun.current_seat or 0) + 1), begun.players)
@@ -127,9 +128,8 @@ def run(
     wanted = {name: wish for name, wish in (("role", role), ("character", character)) if wish}
     check_wanted(rules, wanted)
     if file is not None:
-        refuse_with(
-            "resume-options", "players", "seat", "names", "bots", "seed", "sets", "options", "role", "character"
-        )
+        if unwanted := given_among(*DEALT, "seat", "names", "bots", "seed"):
+            raise SixgunError("resume-options", options=unwanted)
     check_terminal()
     if file is not None:
         return sit(words, open_match(Path(file) if file else left_last(game)), hint, jobs=jobs)
@@ -239,27 +239,31 @@ def sit(
     from sixgun.tui.again import read_wishes  # Textual takes a moment to load, and only a player needs it
     from sixgun.tui.app import TableApp
 
-    practice = bool(wanted)
+    how: dict[str, Any] = {"hints": hints, "practice": bool(wanted), "repeats": match.from_position}
     with match, Thinker(match.hired, jobs) as thinker:
-        app = TableApp(match, words, thinker, hints=hints, practice=practice)
+        app = TableApp(match, words, thinker, **how)
         wish = app.run()
         while wish == "replay" and not look_back(words, match):
-            app = TableApp(match, words, hints=hints, practice=practice)
+            app = TableApp(match, words, **how)
             wish = app.run()
     if wish == "menu":
         return by_menu(words, choices_of(match) | (wanted or {}))
     if wish == "again":
-        dealt = deal_again(match, read_wishes(match, app.again), wanted or {})
+        wishes = read_wishes(match, app.again)
+        dealt = as_it_began(match) if match.from_position else deal_again(match, wishes, wanted or {})
         return sit(words, new_match(dealt, match.seats, saved_games()), hints, wanted, jobs)
     click.echo(goodbye(words, match))
     return app.return_code or 0
 
 
+def as_it_began(match: Match) -> Game:
+    """The same position once more."""
+    return load({**match.game.start, "actions": []})
+
+
 def deal_again(match: Match, wishes: dict[str, Any], wanted: dict[str, str]) -> Game:
     """Another game of the same people; one to practise a role or character is dealt as the first was."""
     game, people = match.game, match.people
-    if match.from_position:
-        return load({**game.start, "actions": []})
     if wanted:
         options = {**game.options, **wishes, "sets": list(game.rules.sets)}
         return deal(game.rules.name, game.players, None, options, people, wanted)
@@ -323,12 +327,10 @@ def list_unfinished(words: Words, games: list[str]) -> int:
     return 0
 
 
-def refuse_with(error: str, *names: str) -> None:
-    """A game that goes on, or begins in a position, is what it is: say so instead of passing over other wishes."""
-    found = [name for name in names if given(name)]
+def given_among(*names: str) -> str:
+    """Those of some options that stand in the command: a game that was begun before is what it is."""
     flags = {"options": "--option", "names": "--name", "file": "--resume"}
-    if found:
-        raise SixgunError(error, options=", ".join([flags.get(name, f"--{name}") for name in found]))
+    return ", ".join([flags.get(name, f"--{name}") for name in names if given(name)])
 
 
 def given(name: str) -> bool:

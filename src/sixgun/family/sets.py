@@ -38,7 +38,7 @@ class GameSet:
     """The cards and characters of one box, with the frames, verbs and messages that they bring.
 
     `players` are the numbers of players that it makes possible; `more_faces` are further cards of kinds that another
-    set has defined.
+    set has defined; `about` are the clauses that tell of its verbs, questions and events: "verb:copy", "question:vera".
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class GameSet:
         verbs: Sequence[Verb] = (),
         messages: Sequence[MessageType] = (),
         more_faces: dict[str, str] | None = None,
+        about: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.players = players
@@ -60,6 +61,7 @@ class GameSet:
         self.verbs = verbs
         self.messages = messages
         self.more_faces = more_faces or {}
+        self.about = about or {}
 
 
 class Catalogue:
@@ -126,7 +128,9 @@ class FamilyRules(Rules):
         self.catalogue = catalogue
         self.made: dict[tuple[str, ...], FamilyRules] = {sets: self}
         self.has_prices = False  # whether a card costs another
+        self.about: dict[str, str] = {}
         for each in chosen:
+            self.about |= each.about
             self.frames |= {frame.NAME: frame for frame in each.frames}
             self.questions += tuple([one for one in each.messages if isinstance(one, QuestionType)])
             self.events += tuple([one for one in each.messages if isinstance(one, EventType)])

@@ -91,6 +91,11 @@ class Narrator:
         self.cards = self.rules.printed_cards()
         self.tones: dict[str, str] = part(self.game, "log").BUILDER.TONES
         self.sides = [player.get("side", "one") for player in position["players"]]
+        self.names: list[str] = []
+        self.meet(position)
+
+    def meet(self, position: Mapping[str, Any]) -> None:
+        """Who sits there now: a player may choose who to be."""
         self.names = [self.name_of(player) for player in position["players"]]
 
     # -- the log -----------------------------------------------------------------------------------------------------

@@ -27,4 +27,9 @@ from sixgun.research.net_bot import NetBot, encode  # noqa: E402
 __all__ = ["NetBot", "encode"]
 
 for name in GAMES:
-    register(id=f"sixgun/{name.title()}-v0", entry_point="sixgun.research.solo:SoloEnv", kwargs={"game": name})
+    register(
+        id=f"sixgun/{name.title()}-v0",
+        entry_point="sixgun.research.solo:SoloEnv",
+        vector_entry_point="sixgun.research.vector_solo:VectorSolo",
+        kwargs={"game": name},
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from typing import Final
 
 import numpy as np
 from gymnasium import spaces
@@ -12,11 +13,13 @@ from numpy.typing import NDArray
 
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
-from sixgun.engine.messages import Verb
-from sixgun.engine.rules import Rules
+from sixgun.engine.messages import Event, Verb
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.engine.view import View
+from sixgun.family.roles import ROLES
 from sixgun.registry import part, rules_of
+from sixgun.research.memory import CERTAIN, MOST, Memory
 from sixgun.research.observer import ILLEGAL, Observer
 
 Observation = dict[str, NDArray[np.generic]]
@@ -104,6 +107,8 @@ class Encoding:
 
     A number stands for a shape of actions: a packed number like an action's. As a rule each action is a shape of its
     own; a game's observer may say which of its actions share one. The first legal one is then meant.
+
+    What a seat remembers comes behind what it sees, if that is asked for: `memory_fields` for each seat.
     """
 
     def __init__(
@@ -113,6 +118,7 @@ class Encoding:
         table_fields: tuple[Field, ...],
         moves: tuple[Move, ...],
         observer: type[Observer],
+        memory_fields: tuple[Field, ...],
     ) -> None:
         self.rules = rules
         self.seats = rules.players[-1]
@@ -122,6 +128,10 @@ class Encoding:
         self.row = sum(field.size for field in seat_fields)
         self.size = self.seats * self.row + sum(field.size for field in table_fields)
         self.scales = np.array(scales_of(seat_fields) * self.seats + scales_of(table_fields), np.float32)
+        self.memory_fields = memory_fields
+        self.memory_row = sum(field.size for field in memory_fields)
+        self.full_size = self.size + self.seats * self.memory_row
+        self.full_scales = np.append(self.scales, np.array(scales_of(memory_fields) * self.seats, np.float32))
         self.actions = [(move, at) for move in moves for at in range(len(move.choices))]
         self.observer_class = observer
         self.observers: dict[int, Observer] = {}
@@ -131,11 +141,19 @@ class Encoding:
         """An action of a shape that has no legal one: what a seat tries in vain. Games may say it."""
         return shape
 
+    def make_memory(self, state: State) -> Memory:
+        """What remembers a game of which nothing has been heard yet; games say it."""
+        raise AssertionError(self)
+
+    def check_options(self, given: Options, players: int) -> Options:
+        """The options of a game, if agents can play with them."""
+        return self.rules.check_options(given, players)
+
     # -- observations --------------------------------------------------------------------------------------------
 
-    def observation_space(self) -> spaces.Dict:
-        """The space of `observe`."""
-        seen = spaces.Box(0.0, 1.0, (self.size,), np.float32)
+    def observation_space(self, memory: bool = False) -> spaces.Dict:
+        """The space of `observe`, or of the same with what is remembered."""
+        seen = spaces.Box(0.0, 1.0, (self.full_size if memory else self.size,), np.float32)
         mask = spaces.Box(0, 1, (len(self.actions),), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask})
 
@@ -150,19 +168,30 @@ class Encoding:
         """What writes the observations, with the shapes of all actions as each seat counts them."""
         return self.observer_class(self.size, self.seats * self.row, shapes)
 
-    def observe(self, view: View) -> Observation:
-        """What an agent gets: what they see, and which actions they may choose (none when others decide)."""
-        return self.seen(view.redacted, int(view.seat))
+    def remember(self, state: State, events: list[Event]) -> Memory:
+        """What everybody at a table remembers who has heard these events, which are all since the deal."""
+        memory = self.make_memory(state)
+        memory.hear(events)
+        return memory
 
-    def seen(self, state: State, seat: int) -> Observation:
+    def observe(self, view: View, memory: Memory | None = None) -> Observation:
+        """What an agent gets: what they see, and remember, and which actions they may choose (none when others
+        decide)."""
+        return self.seen(view.redacted, int(view.seat), memory)
+
+    def seen(self, state: State, seat: int, memory: Memory | None = None) -> Observation:
         """The same from the state itself, which saves making the view."""
         observer = self.observer(state.players)
         mask = np.array(observer.mask(state, seat), np.int8)
-        return {"observation": self.scaled(np.asarray(observer.vector(state, seat), np.uint8)), "action_mask": mask}
+        numbers = np.asarray(observer.vector(state, seat), np.uint8)
+        if memory is not None:
+            numbers = np.append(numbers, np.asarray(memory.vector(state, seat), np.uint8))
+        return {"observation": self.scaled(numbers), "action_mask": mask}
 
     def scaled(self, numbers: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """What an observer has written, once or several times, with each number divided by its scale."""
-        return np.divide(numbers, self.scales, dtype=np.float32)
+        """What was seen, and perhaps remembered, once or several times, with each number divided by its scale."""
+        scales = self.scales if numbers.shape[-1] == self.size else self.full_scales
+        return np.divide(numbers, scales, dtype=np.float32)
 
     def vector(self, view: View) -> NDArray[np.float32]:
         """The view as numbers: a row for every seat, the observer's first and then clockwise, then the table."""
@@ -213,6 +242,10 @@ class Encoding:
         """The fields of the table as the table in docs/research.md."""
         return field_table("offset", self.table_fields, self.seats * self.row)
 
+    def memory_table(self) -> str:
+        """The fields of one seat's row of the memory as the table in docs/environments."""
+        return field_table("offset in the memory's row", self.memory_fields, 0)
+
     def action_table(self) -> str:
         """The actions as the table in docs/research.md."""
         lines = ["| number | action | meaning |", "|---|---|---|"]
@@ -222,6 +255,20 @@ class Encoding:
             lines.append(f"| {stretch(at, len(move.choices))} | {action} | {move.meaning} |")
             at += len(move.choices)
         return "\n".join(lines)
+
+
+def deed_field(name: str, meaning: str, seats: int) -> Field:
+    """What the player of a row has done to each seat, counted like the rows."""
+    each = {str(seat): MOST for seat in range(seats)}
+    return Field(name, f"{meaning}; {MOST} stands for {MOST} and more", counts=each, listed=f"each row / {MOST}")
+
+
+BELIEF: Final = Field(
+    "belief",
+    "how likely the player has each role, judged by their deeds and by what the observer knows",
+    counts=dict.fromkeys(ROLES.names, CERTAIN),
+    listed=f"{', '.join(ROLES.names)}, in steps of 1/{CERTAIN}",
+)
 
 
 def scales_of(fields: tuple[Field, ...]) -> list[int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import logger
 from numpy.typing import NDArray
 
-from sixgun.engine.errors import BadData
+from sixgun.engine.errors import BadData, shown
 from sixgun.engine.fields import FieldType
 from sixgun.engine.reading import read_seed
 from sixgun.engine.rng import SEED_BITS, seed_bytes
@@ -27,6 +28,14 @@ def check_max_steps(max_steps: int | None, rules: Rules, players: int) -> int:
 def game_seed(seed: int | None, source: np.random.Generator) -> bytes:
     """The seed of a game: the one that was asked for, or the next one from the environment's own source."""
     return source.bytes(SEED_BITS // 8) if seed is None else seed_bytes(read_seed(seed))
+
+
+def whole_number(action: object) -> int:
+    """The number of an action: a whole one, not one that would be rounded."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # anything may be given
+    except TypeError:
+        raise BadData("action", "number", value=shown(action)) from None
 
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")

@@ -8,28 +8,38 @@ from typing import Any
 
 from sixgun.bots.bot import Bot
 from sixgun.engine.action import Action, verb_of
+from sixgun.engine.messages import Event
 from sixgun.engine.rng import Rng
 from sixgun.engine.view import View
 from sixgun.registry import rules_of
 from sixgun.research.encoding import Observation, encoding_for
+from sixgun.research.memory import Memory
 
 Policy = Callable[[Observation], Any]
 
 
-def encode(view: View) -> Observation:
+def encode(view: View, memory: list[Event] | None = None) -> Observation:
     """A view as every environment shows it: `observation` and `action_mask`.
+
+    With `memory`, all events that the view's seat has heard, it is what environments show that were made with
+    `memory=True`.
 
     >>> import sixgun
     >>> from sixgun.research import encode
-    >>> seen = encode(sixgun.new_game("dice", players=5, seed=7).view(0))
+    >>> game = sixgun.new_game("dice", players=5, seed=7)
+    >>> seen = encode(game.view(0))
     >>> seen["observation"].shape, int(seen["action_mask"].sum())
     ((291,), 32)
+    >>> encode(game.view(0), memory=game.seen_by(0))["observation"].shape
+    (515,)
     """
-    return encoding_for(view.redacted.rules).observe(view)
+    encoding = encoding_for(view.redacted.rules)
+    return encoding.observe(view, None if memory is None else encoding.remember(view.redacted, memory))
 
 
 class NetBot(Bot):
     """A policy in a seat. It gets an observation with its mask, and gives the number of an action, as in `env.step`.
+    With `memory` the observation is that of environments with `memory=True`.
 
     >>> import sixgun
     >>> from sixgun.research import NetBot
@@ -38,14 +48,28 @@ class NetBot(Bot):
     True
     """
 
-    def __init__(self, policy: Policy, game: str, seed: Rng | Random | int | None = None) -> None:
+    def __init__(self, policy: Policy, game: str, seed: Rng | Random | int | None = None, memory: bool = False) -> None:
         super().__init__(seed)
         self.policy = policy
         self.game = rules_of(game).name
+        self.remembers = memory
+        self.memory: Memory | None = None
+        self.unheard: list[Event] = []  # what has happened since it was last asked
+
+    def on_event(self, event: Event) -> None:
+        if event.name == "began":  # a bot may play several games
+            self.memory, self.unheard = None, []
+        if self.remembers:
+            self.unheard.append(event)
 
     def choose(self, view: View) -> Action:
         """The action that the policy's number means here."""
         state = view.redacted
         encoding = encoding_for(rules_of(self.game, list(state.rules.sets)))
-        code = encoding.code(int(self.policy(encoding.observe(view))), state, int(view.seat))
+        if self.remembers:
+            self.memory = self.memory or encoding.make_memory(state)
+            self.memory.hear(self.unheard)
+            self.unheard = []
+        number = int(self.policy(encoding.observe(view, self.memory)))
+        code = encoding.code(number, state, int(view.seat))
         return Action(code, state.rules.verbs[verb_of(code)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -14,12 +13,13 @@ from numpy.typing import NDArray
 
 from sixgun.bots.bot import Bot, ask, show, sight, tell
 from sixgun.engine.action import Action, verb_of
-from sixgun.engine.errors import BadData, BotError, IllegalAction
-from sixgun.engine.rng import Rng, SeededRandom, child_seed
+from sixgun.engine.errors import BotError, IllegalAction
+from sixgun.engine.rng import SeededRandom
 from sixgun.engine.state import State
-from sixgun.make_bot import BotSpec, make_bot
+from sixgun.research.company import Bots, Company
 from sixgun.research.encoding import Observation, encoding_of
-from sixgun.research.environment import METADATA, check_max_steps, check_mode, game_seed, render
+from sixgun.research.environment import METADATA, check_max_steps, check_mode, game_seed, render, whole_number
+from sixgun.research.memory import Memory
 from sixgun.research.scene import scene_of
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -31,7 +31,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
     `players` is how many sit there (five, or as many as the game has); `seat` the agent's, None for another one in each
     episode; `bots` one for all the others, or a list from the agent's left round to their right, by name, class or
     `module:Class`; `max_steps` after how many decisions since the agent's first one, the bots' included, the game is
-    cut off; `render_mode` ansi, human or rgb_array. The game's own options may follow.
+    cut off; `render_mode` ansi, human or rgb_array; with `memory` the observation tells of the past too. The game's own
+    options may follow.
 
     An eliminated agent gets the team's reward when the bots have played on. An action that isn't legal ends the episode
     with the reward -1, and `info["illegal"]` says why.
@@ -50,28 +51,29 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
         game: str,
         players: int | None = None,
         seat: int | None = 0,
-        bots: BotSpec | Sequence[BotSpec] = "gunhand",
+        bots: Bots = "gunhand",
         max_steps: int | None = None,
         render_mode: str | None = None,
+        memory: bool = False,
         **choices: object,
     ) -> None:
-        EzPickle.__init__(self, game, players, seat, bots, max_steps, render_mode, **choices)
+        EzPickle.__init__(self, game, players, seat, bots, max_steps, render_mode, memory, **choices)
         self.encoding = encoding = encoding_of(game, choices.get("sets"))
         rules = encoding.rules
         self.players = rules.usual_players if players is None else rules.check_players(players)
-        self.choices = rules.check_options(choices, self.players)
-        self.seat = check_seat(seat, self.players)
-        self.bot_names = check_bots(bots, self.players, rules.name)
+        self.choices = encoding.check_options(choices, self.players)
+        self.company = Company(rules.name, self.players, seat, bots)
         self.max_steps = check_max_steps(max_steps, rules, self.players)
         self.render_mode = check_mode(render_mode)
-        self.observation_space = encoding.observation_space()
+        self.remembers = memory
+        self.observation_space = encoding.observation_space(memory)
         self.action_space = encoding.action_space()
         self.state: State | None = None
         self.finished = False
         self.steps = 0
         self.me = 0
         self.bots: dict[int, Bot] = {}
-        self.observes: dict[int, Bot] = {}
+        self.memory: Memory | None = None
 
     # -- the interface -------------------------------------------------------------------------------------------
 
@@ -95,9 +97,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
         if state is None or self.finished:
             raise ResetNeeded("This game is over or has not begun. Call reset() first.")
         try:
-            code = self.encoding.code(int(action), state, self.me)
-            if self.observes and code in state.legal:
-                show(state, Action(code, state.rules.verbs[verb_of(code)]), self.observes)
+            code = self.encoding.code(whole_number(action), state, self.me)
+            if code in state.legal:
+                show(state, Action(code, state.rules.verbs[verb_of(code)]), self.bots)
             state.apply(code)
         except IllegalAction as refusal:
             return self.forfeit(state, refusal)
@@ -130,13 +132,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
 
     def begin(self, seed: bytes) -> State:
         """Deal, seat everybody, and let the bots play until the agent must decide."""
-        self.me = int(self.np_random.integers(self.players)) if self.seat is None else self.seat
-        self.bots = {}
-        for left, name in enumerate(self.bot_names):
-            seat = (self.me + 1 + left) % self.players
-            self.bots[seat] = make_bot(name, self.encoding.rules.name, Rng(child_seed(seed, seat)))
-        self.observes = {seat: bot for seat, bot in self.bots.items() if bot.observes}
+        seat = self.company.seat
+        self.me = int(self.np_random.integers(self.players)) if seat is None else seat
+        self.bots = self.company.bots(seed, self.me)
         state = self.deal(seed)
+        if self.remembers:
+            self.memory = state.listener = self.encoding.remember(state, state.log or [])
         self.let_bots_play(state)
         return state
 
@@ -158,7 +159,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
         while not state.over and state.deciding != self.me and self.steps < limit:
             seat = int(state.deciding)
             action = ask(self.bots[seat], sight(self.bots[seat], state, seat))
-            show(state, action, self.observes)
+            show(state, action, self.bots)
             state.play(action.code)
             self.steps += 1
             self.hear(state)
@@ -176,7 +177,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
 
     def shown(self, state: State) -> tuple[Observation, dict[str, Any]]:
         """The agent's observation; their seat, and their mask again."""
-        observation = self.encoding.seen(state, self.me)
+        observation = self.encoding.seen(state, self.me, self.memory)
         return observation, {"seat": self.me, "action_mask": observation["action_mask"].copy()}
 
     def reward(self, state: State) -> float:
@@ -191,19 +192,15 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
         if self.render_mode == "human":
             self.render()
 
+    # -- pickling ------------------------------------------------------------------------------------------------
 
-def check_seat(seat: int | None, players: int) -> int | None:
-    """The agent's seat, if the table has it; None is another one in each episode."""
-    if seat is not None and not 0 <= seat < players:
-        raise BadData("seat", "range", low=0, high=players - 1, value=seat)
-    return seat
+    def __getstate__(self) -> dict[str, Any]:
+        """How it was made, and the game that goes on."""
+        running = {name: getattr(self, name) for name in ("state", "finished", "steps", "me", "bots", "memory")}
+        return {**super().__getstate__(), "running": {**running, "_np_random": self._np_random}}
 
-
-def check_bots(bots: BotSpec | Sequence[BotSpec], players: int, game: str) -> list[BotSpec]:
-    """The names of the other players, from the agent's left round to their right."""
-    names = [bots] * (players - 1) if isinstance(bots, (str, type)) else list(bots)
-    if len(names) != players - 1:
-        raise BadData("bots", "list", length=players - 1)
-    for name in names:
-        make_bot(name, game, Rng(bytes(32)))
-    return names
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        vars(self).update(kept["running"])
+        if self.state is not None:
+            self.state.log, self.state.listener = [], self.memory

@@ -1,4 +1,4 @@
-"""Many games in one array: an agent in every seat of every table, stepped together in compiled code.
+"""Many games in one array, stepped together in compiled code: an agent in every seat, or one at each table among bots.
 
 >>> from sixgun.research.vector import make_vector
 >>> tables = make_vector("dice", 64, players=5, seed=7)
@@ -12,7 +12,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -26,9 +27,10 @@ from sixgun.engine.rng import SEED_BITS, seed_bytes
 from sixgun.engine.rules import Options
 from sixgun.engine.state import State
 from sixgun.registry import rules_of
+from sixgun.research.company import Bots, Company
 from sixgun.research.encoding import Encoding, encoding_for
-from sixgun.research.environment import check_max_steps
-from sixgun.research.tables import Ending, Tables
+from sixgun.research.environment import check_max_steps, whole_number
+from sixgun.research.tables import Ending, Kind, Table, Tables, load_table
 
 TABLES: Final = FieldType(1, 1 << 20)
 
@@ -53,14 +55,24 @@ class VectorGame:
     """`num_envs` games of one kind. Every array that a step gives is new: keep it as long as you like."""
 
     def __init__(
-        self, encoding: Encoding, num_envs: int, players: int, seed: int | None, max_steps: int, options: Options
+        self,
+        encoding: Encoding,
+        num_envs: int,
+        players: int,
+        seed: int | None,
+        max_steps: int,
+        options: Options,
+        memory: bool = False,
+        company: Company | None = None,
     ) -> None:
         self.encoding = encoding
         self.num_envs = num_envs
         self.players = players
         self.max_steps = max_steps
         self.options = options
-        self.observation_space = encoding.observation_space()
+        self.memory = memory
+        self.company = company
+        self.observation_space = encoding.observation_space(memory)
         self.action_space = encoding.action_space()
         self.np_random, _ = np_random()
         self.seed = seed
@@ -72,10 +84,11 @@ class VectorGame:
 
     @property
     def states(self) -> list[State]:
-        return self.tables.states
+        return [table.state for table in self.tables.tables]
 
-    def reset(self, seed: int | None = None) -> Batch:
-        """New games at all tables: table n plays the game of seed + n, then games that follow from it.
+    def reset(self, seed: int | Sequence[int] | None = None) -> Batch:
+        """New games at all tables: table n plays the game of seed + n, then games that follow from it. A list has a
+        seed for each table.
 
         Without a seed it is at first the one that the tables were made with; then these are the games that the last
         seed leads to, or, if there never was one, games that nobody foresees.
@@ -86,24 +99,36 @@ class VectorGame:
 
     def step(self, actions: ArrayLike) -> Batch:
         """An action for every table; if one isn't legal, `IllegalAction` says why and nothing has changed."""
-        chosen: list[int] = np.asarray(actions).tolist()
+        return self.batch(self.play(actions))
+
+    def play(self, actions: ArrayLike) -> list[Ending]:
+        """Carry out an action at every table; the games that ended."""
+        chosen: list[int] = [whole_number(action) for action in np.asarray(actions).tolist()]
         if len(chosen) != self.num_envs:
             raise BadData("actions", "list", length=self.num_envs)
         refused = self.tables.find_illegal(chosen)
         if refused >= 0:
-            state = self.tables.states[refused]
+            state = self.states[refused]
             raise state.refusal(self.encoding.code(chosen[refused], state, state.deciding))
-        return self.batch(self.tables.step())
+        return self.tables.step()
 
-    def deal(self, seed: int | None) -> Tables:
+    def kind(self) -> Kind:
+        """What all tables have in common."""
+        remember = self.encoding.make_memory if self.memory else None
+        return Kind(self.encoding.rules, self.players, self.options, self.max_steps, remember, self.company)
+
+    def deal(self, seed: int | Sequence[int] | None) -> Tables:
         """All tables at their first decision."""
-        rules, observer = self.encoding.rules, self.encoding.observer(self.players)
         if seed is None:
             seeds = [self.np_random.bytes(SEED_BITS // 8) for _ in range(self.num_envs)]
         else:
-            seeds = [seed_bytes(read_seed(seed + table)) for table in range(self.num_envs)]
-            self.np_random, _ = np_random(seed)
-        return Tables(rules, self.players, self.options, observer, seeds, self.max_steps)
+            numbers = [seed + table for table in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+            if len(numbers) != self.num_envs:
+                raise BadData("seed", "list", length=self.num_envs)
+            seeds = [seed_bytes(read_seed(number)) for number in numbers]
+            self.np_random, _ = np_random(numbers[0])
+        kind = self.kind()
+        return Tables(self.encoding.observer(self.players), [Table(kind, each) for each in seeds])
 
     def batch(self, endings: list[Ending]) -> Batch:
         """What there is to see now, and which games have ended."""
@@ -112,12 +137,28 @@ class VectorGame:
         rewards = np.zeros((self.num_envs, self.players), np.float32)
         terminations, truncations = np.zeros((2, self.num_envs), np.bool_)
         for ending in endings:
-            truncations[ending.table] = ending.cut_off
-            terminations[ending.table] = not ending.cut_off
-            if not ending.cut_off:
-                rewards[ending.table] = [1.0 if ending.winners >> seat & 1 else -1.0 for seat in range(self.players)]
+            outcome = ending.state.outcome
+            truncations[ending.table] = outcome is None
+            terminations[ending.table] = outcome is not None
+            if outcome is not None:
+                rewards[ending.table] = -1.0
+                rewards[ending.table, list(outcome.winners)] = 1.0
         to_move = np.array(self.tables.to_move, np.int64)
         return Batch(self.encoding.scaled(rows), masks, to_move, rewards, terminations, truncations)
+
+    # -- pickling ------------------------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, object]:
+        """All that the next steps depend on: a copy goes on in the same games."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("encoding", "tables")}
+        return {**kept, "rules": self.encoding.rules, "saved": [table.saved() for table in self.tables.tables]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.encoding = encoding_for(kept.pop("rules"))
+        saved = kept.pop("saved")
+        vars(self).update(kept)
+        kind = self.kind()
+        self.tables = Tables(self.encoding.observer(self.players), [load_table(kind, table) for table in saved])
 
 
 def make_vector(
@@ -126,12 +167,21 @@ def make_vector(
     players: int | None = None,
     seed: int | None = None,
     max_steps: int | None = None,
+    *,
+    bots: Bots | None = None,
+    seat: int | None = 0,
+    memory: bool = False,
     **options: object,
 ) -> VectorGame:
-    """So many games side by side; the arguments are those of the other environments."""
+    """So many games side by side; the arguments are those of the other environments.
+
+    Without `bots` agents play all seats. With them one agent a table does, in its `seat`, and a step brings it to its
+    next decision.
+    """
     rules = rules_of(game, options.get("sets"))
     TABLES.read(num_envs, "num_envs")
     seats = rules.usual_players if players is None else rules.check_players(players)
-    chosen = rules.check_options(options, seats)
+    chosen = encoding_for(rules).check_options(options, seats)
     limit = check_max_steps(max_steps, rules, seats)
-    return VectorGame(encoding_for(rules), num_envs, seats, seed, limit, chosen)
+    company = None if bots is None else Company(rules.name, seats, seat, bots)
+    return VectorGame(encoding_for(rules), num_envs, seats, seed, limit, chosen, memory, company)

@@ -15,6 +15,7 @@ from sqlalchemy import bindparam, delete, select, update
 from sixgun.engine.errors import SixgunError
 from sixgun.make_bot import BOTS
 from sixgun.server.action_log import ActionLog
+from sixgun.server.analyses import Analyses
 from sixgun.server.archive import Archive
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
@@ -69,6 +70,7 @@ class House:
         self.push = Push(self.database, settings, glass)
         self.lobby = Lobby(self.rooms, self.processes)
         self.archive = Archive(self.database, self.log)
+        self.analyses = Analyses(self.archive, settings.analysis_budget)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
         self.tables: dict[str, Table] = {}
         self.failed: dict[str, tuple[float, float]] = {}  # tables: until when they rest, and for how long
@@ -79,6 +81,7 @@ class House:
         self.chats = Buckets(settings.chats_per_minute, settings.chats_per_minute / 60)
         self.writes = Buckets(settings.changes_per_minute, settings.changes_per_minute / 60)
         self.renders = Buckets(settings.replays_per_minute, settings.replays_per_minute / 60)
+        self.lessons = Buckets(settings.analyses_per_hour, settings.analyses_per_hour / 3600)
         self.door = Door(settings)
         self.by_address = Open(settings.connections_per_address)
         self.by_guest = Open(settings.connections_per_guest)
@@ -113,6 +116,7 @@ class House:
         self.keep_up("broom", self.sweep)
         self.keep_up("lobby", self.lobby.run)
         self.keep_up("archive", self.archive.run)
+        self.keep_up("analyses", self.analyses.run)
 
     async def say_goodbye(self) -> None:
         """The house is about to close: everybody is told."""
@@ -134,6 +138,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinking.close()
         self.archive.close()
+        self.analyses.close()
         await self.log.close()
         await self.database.close()
 

@@ -85,6 +85,14 @@ REPLAYS = Table(
     Column("data", LargeBinary, nullable=False),  # gzip of what the page shows
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),  # gzip of the analysis' JSON
+)
+
 ORDERS = Table(
     "orders",
     METADATA,

@@ -66,6 +66,10 @@ class Settings(BaseSettings):
     chats_per_minute: int = Field(default=20, ge=1, description="Chat messages a minute from one guest.")
     changes_per_minute: int = Field(default=60, ge=1, description="Changes of tables a minute from one guest.")
     replays_per_minute: int = Field(default=20, ge=1, description="Replays to be rendered a minute from one address.")
+    analyses_per_hour: int = Field(default=30, ge=1, description="Games to be analysed an hour for one guest.")
+    analysis_budget: int = Field(
+        default=0, ge=0, description="Playouts from each point of a game that is analysed; 0: as the game needs."
+    )
     message_bytes: int = Field(default=4096, ge=256, description="The longest message of a client.")
     queue_messages: int = Field(
         default=256, ge=16, description="Messages that may wait for a client that doesn't read."

@@ -41,8 +41,6 @@ class AgainScreen(ModalScreen[Data]):
         self.view: Data = match.game.view(None).to_dict()
         self.rules = rules_of(self.view["game"], self.view["sets"])
         self.rows = [Row(START), *([] if practice else self.wishes()), *self.options()]
-        if match.from_position:  # it is played once more as it is
-            self.rows = [Row(START)]
         given = {f"{OPTION}{name}": value for name, value in match.options.items()}
         self.chosen: Data = {row.name: given.get(row.name, row.values[0]) for row in self.rows if row.values}
 

@@ -7,7 +7,6 @@ import os
 import signal
 from collections.abc import Callable
 from functools import partial
-from math import hypot
 from time import monotonic as now
 from typing import Any, ClassVar
 
@@ -29,6 +28,7 @@ from sixgun.tui.again import AgainScreen
 from sixgun.tui.asking import GUARD, Asking
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.company import Company
+from sixgun.tui.hints import hint_text
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Marks
 from sixgun.tui.plain import driver
@@ -41,7 +41,6 @@ from sixgun.tui.window import LEAST, fit
 Data = dict[str, Any]
 # What tells nobody anything new: after these an action may be taken back.
 HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
-BEST = 3  # answers that a hint names
 
 
 class TableApp(App[str]):
@@ -71,9 +70,11 @@ class TableApp(App[str]):
         guard: float = GUARD,
         hints: bool = False,
         practice: bool = False,
+        repeats: bool = False,
     ) -> None:
         super().__init__(driver_class=driver())
         self.practice = practice
+        self.repeats = repeats  # another game is this one again, as it began
         self.again: Data = {}  # what was chosen for another game
         self.match = match
         self.thinker = thinker or Thinker(set())
@@ -339,7 +340,7 @@ class TableApp(App[str]):
     def ask_again(self) -> None:
         """Another game: at once, where nothing can be chosen for it."""
         screen = AgainScreen(self.match, self.company, self.practice)
-        if screen.chosen:
+        if screen.chosen and not self.repeats:
             self.push_screen(screen, self.play_again)
         else:
             self.play_again({})
@@ -416,17 +417,7 @@ class TableApp(App[str]):
         if len(self.screen_stack) != 1 or self.tiny or not self.asking.options:
             return
         advice: list[Data] = self.match.hint()
-        even = [one for one in advice[:BEST] if near(one, advice[0])]
-        named = even if len(even) > 1 else advice[:BEST]
-        told = [self.words.say("tui-hint-action", **self.weighed(one)) for one in named]
-        if len(advice) == 1:  # nothing to weigh
-            told = [self.weighed(advice[0])["action"]]
-        self.asking.tell(self.words.say("tui-hint-even" if len(even) > 1 else "tui-hint", actions=" · ".join(told)))
-
-    def weighed(self, advice: Data) -> Data:
-        """An action of a hint in words, its chance and twice its standard error in percent."""
-        action = str(self.narrator.action(advice["action"], self.table.faces))
-        return {"action": action, "chance": round(100 * advice["chance"]), "error": round(200 * advice["error"])}
+        self.asking.tell(hint_text(self.narrator, advice, self.table.faces))
 
     @property
     def harmless(self) -> bool:
@@ -464,8 +455,3 @@ class TableApp(App[str]):
         """Go although the disk is full."""
         if self.match.unsaved:
             self.exit()
-
-
-def near(one: Data, best: Data) -> bool:
-    """Whether an answer may be as good as the best: the search can't tell them apart (95 %)."""
-    return float(best["chance"] - one["chance"]) <= 2 * hypot(best["error"], one["error"])

@@ -78,6 +78,10 @@ class RingTable(Grid):
         """The viewer's cards."""
         return [] if view["seat"] is None else list(view["players"][view["seat"]].get("hand", []))
 
+    def keyed(self, view: Data) -> list[str]:
+        """The viewer's cards that have a key: those of the hand, and what else may be used like them."""
+        return self.hand(view)
+
     def hands_to_read(self, view: Data) -> list[int]:
         """The seats whose hands are read in a replay: the viewer's, or with everything open of whose turn it is."""
         seat = self.turn_of(view) if view["seat"] is None else view["seat"]
@@ -124,7 +128,8 @@ class RingTable(Grid):
     def show_view(self, view: Data, who: list[str]) -> None:
         """Draw everything that the viewer may see; `who` tells who plays each seat."""
         players = view["players"]
-        self.letters[view["seat"]].deal(self.hand(view))
+        self.narrator.meet(view)
+        self.letters[view["seat"]].deal(self.keyed(view))
         for place in self.places:
             place.put(Text())
             place.border_title = place.border_subtitle = ""

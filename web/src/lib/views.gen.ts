@@ -153,6 +153,7 @@ export type ClassicView = {
   deck: number;
   discard: string[];
   open: string[];
+  uses?: number;
   game: "classic";
 };
 
@@ -404,6 +405,7 @@ export type GameEvent = { audience?: number } & (
   | { name: "rewarded"; seat: number; }
   | { name: "punished"; seat: number; }
   | { name: "reshuffled"; cards: number; }
+  | { name: "became"; seat: number; character: string; }
   | { name: "drafted"; seat: number; character: string; }
   | { name: "entered"; seat: number; character: string; rank: string; }
   | { name: "played-as-colt"; seat: number; card: string; target: string; }

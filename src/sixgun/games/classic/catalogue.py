@@ -9,7 +9,7 @@ from sixgun.engine.num import i64, vec
 from sixgun.family.sets import Catalogue, GameSet, Printed
 from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, CURSE, GREEN, MISSED, SHARE, AnswerCard, Card, hint_of
 from sixgun.games.classic.character import Character
-from sixgun.games.classic.fields import CARD, CARD_OR_NONE, CHARACTER, KINDS, PRICE
+from sixgun.games.classic.fields import CARD, CARD_OR_NONE, CHARACTER, CHARACTER_OR_NONE, KINDS, PRICE
 
 # A card must fit into a byte of an action. All tables have room for the most; nothing else depends on that.
 MOST_CARDS: Final = 255
@@ -120,6 +120,7 @@ class ClassicCatalogue(Catalogue):
     def number_character(self, character: Printed) -> None:
         assert isinstance(character, Character)
         CHARACTER.add(character.name)
+        CHARACTER_OR_NONE.add(character.name)
         who = character
         who.gear = packed(who.sight, who.remoteness, who.barrels, who.many_bangs)
         self.characters.append(character)

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
 from sixgun.engine.messages import EventType
 from sixgun.family.roles import SIDES
-from sixgun.games.classic.fields import CARD, KINDS, PURPOSES, SOURCES
+from sixgun.games.classic.fields import CARD, CHARACTER, KINDS, PURPOSES, SOURCES
 
 DREW: Final = EventType("drew", seat=SEAT, cards=COUNT)
 GOT: Final = EventType("got", seat=SEAT, card=CARD)
@@ -35,4 +35,5 @@ LOOTED: Final = EventType("looted", seat=SEAT, cards=COUNT, by=SEAT)
 REWARDED: Final = EventType("rewarded", seat=SEAT)
 PUNISHED: Final = EventType("punished", seat=SEAT)
 RESHUFFLED: Final = EventType("reshuffled", cards=COUNT)
+BECAME: Final = EventType("became", seat=SEAT, character=CHARACTER)
 ENDED: Final = EventType("ended", side=SIDES)

@@ -41,6 +41,7 @@ CLAUSES: Final = {
     **{"verb:play-hand": "panic", "verb:play-card": "panic", "verb:pick": "general-store"},
     **{"verb:heal": "sid-ketchum", "verb:go-on": "sid-ketchum", "verb:put-back": "kit-carlson"},
     **{"verb:answer": "missed.answer", "verb:barrel": "barrel", "verb:pass": "forced", "verb:drink": "beer.brink"},
+    **{"verb:become": "setup.two-characters", "act:became": "setup.two-characters"},
     **{"verb:draw-from": "jesse-jones", "verb:draw-discard": "pedro-ramirez", "verb:choose": "lucky-duke"},
     **{"act:began": "setup.first", "act:role": "setup.secrecy", "act:goal": "setup.roles", "act:turn": "turn.phases"},
     **{"act:drew": "turn.draw", "act:showed": "black-jack", "act:discarded": "turn.hand-limit"},

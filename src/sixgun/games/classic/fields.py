@@ -28,7 +28,8 @@ CARD: Final = CardField((), stands_for="card")
 CARD_OR_NONE: Final = NameField((), nothing="none", stands_for="card", default=-1)
 PRICE: Final = PriceField((), stands_for="card", default=0)
 KINDS: Final = NameField(())
-CHARACTER: Final = NameField(())
+CHARACTER: Final = NameField((), stands_for="character")
+CHARACTER_OR_NONE: Final = NameField((), nothing="none", stands_for="character")
 
 FOR_DYNAMITE: Final = 0
 FOR_JAIL: Final = 1

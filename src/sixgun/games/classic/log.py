@@ -13,10 +13,11 @@ class ClassicLog(CardLog):
 
     RESULTS: ClassVar[dict[str, str]] = {
         **CardLog.RESULTS,
-        **{"returned": "returned", "escaped": "escaped", "rewarded": "bounty"},
+        **{"returned": "returned", "escaped": "escaped", "rewarded": "bounty", "untouched": "untouched"},
     }
     TONES: ClassVar[dict[str, str]] = {**CardLog.TONES, "escaped": "good", "bounty": "good", "jailed": "bad"}
-    STRIPPING: ClassVar[tuple[str, ...]] = ("cat-balou",)
+    ACTS: ClassVar[tuple[str, ...]] = ("became", "copied", "fired", "bled")
+    STRIPPING: ClassVar[tuple[str, ...]] = ("cat-balou", "can-can", "brawl")
 
     def on_played(self, event: Data) -> None:
         """A card; that they are put in Jail the viewer remembers."""
@@ -47,6 +48,10 @@ class ClassicLog(CardLog):
             self.alter(self.takes)
         else:
             super().on_took(event)
+
+    def goes_with(self, act: Act, who: object, card: str) -> bool:
+        """What an ability costs belongs to it too."""
+        return act["act"] == "fired" or super().goes_with(act, who, card)
 
     def makes_room(self, act: Act, card: str) -> bool:
         return all("reach" in self.cards.get(each, {}) for each in (act["card"], card))

@@ -11,16 +11,17 @@ from sixgun.engine.reading import Fields
 from sixgun.engine.rng import SeededRandom
 from sixgun.engine.rules import Options
 from sixgun.engine.state import State
-from sixgun.family.roles import BEGAN, SHERIFF, first_role, roles_for
+from sixgun.family.roles import BEGAN, first_role, roles_for
 from sixgun.family.sets import BASE, FamilyRules
 from sixgun.games.classic.card import BORDERS
+from sixgun.games.classic.casting import Casting, deal_hands
 from sixgun.games.classic.catalogue import CATALOGUE, KIND, KINDS_BY_NUMBER, RANK, RANKS, SUIT, SUITS
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import CARD, CHARACTER
 from sixgun.games.classic.position import read_position
 from sixgun.games.classic.sets import base, dodge_city
 from sixgun.games.classic.table import PLAYS, SETUP, ClassicTable, sit_down, table
-from sixgun.games.classic.turn import Turn, begin_turn
+from sixgun.games.classic.turn import Turn
 
 VERSION: Final = 3
 FURTHER: Final = ("characters", "retired", "sheriff")
@@ -43,7 +44,7 @@ class ClassicRules(FamilyRules):
         self.has_prices = any(KINDS_BY_NUMBER[KIND[card]].price > 0 for card in self.cards)
         names = [character.name for each in sets for character in CATALOGUE.sets[each].characters]
         self.characters = vec[i64]([CHARACTER.numbers[name] for name in names])
-        self.options = {"sheriff_extra_card": False, "beginner": False, "always_ask": False}
+        self.options = {"sheriff_extra_card": False, "beginner": False, "two_characters": False, "always_ask": False}
         self.rematch_wishes = ("keep_characters", "rotate_sheriff")
 
     def remade(self, sets: tuple[str, ...]) -> FamilyRules:
@@ -75,11 +76,12 @@ class ClassicRules(FamilyRules):
         """classic.setup.roles to classic.setup.first"""
         chosen = {**self.options, **(options or {})}
         role = deal_roles(players, random, chosen.get("sheriff"))
-        cast = self.deal_characters(players, random, chosen.get("characters"), chosen.get("retired"))
+        numbers = self.deal_characters(players, random, chosen.get("characters"), chosen.get("retired"))
+        cast = vec[Character]([CATALOGUE.characters[number] for number in numbers[:players]])
         t = ClassicTable(self, random, cast, role, self.box(bool(chosen["beginner"])))
         t.always_ask = bool(chosen["always_ask"])
         t.log = [] if logging else None
-        return start(t, bool(chosen["sheriff_extra_card"]))
+        return start(t, numbers[players:], bool(chosen["sheriff_extra_card"]), bool(chosen["two_characters"]))
 
     def check_options(self, given: Options, players: int) -> Options:
         """The options; `characters`, `retired` and `sheriff` are for a further game (classic.rematch)."""
@@ -125,22 +127,23 @@ class ClassicRules(FamilyRules):
                 if characters.count(name) > 1:
                     raise BadData(f"{option}[{at}]", "twice", value=name)
 
-    def deal_characters(self, players: i64, random: SeededRandom, kept: object, retired: object) -> vec[Character]:
-        """classic.setup.characters; in a further game survivors may keep theirs, and nobody gets one they have lost."""
+    def deal_characters(self, players: i64, random: SeededRandom, kept: object, retired: object) -> vec[i64]:
+        """A character for each player, and then another that they may choose instead (-1: none): classic.setup.characters,
+        classic.setup.two-characters. In a further game survivors may keep theirs, and nobody gets one they have lost."""
         numbers = self.characters[:]
         random.shuffle(numbers, SETUP, CHARACTERS_AT)
         if kept is None and retired is None:
-            return vec[Character]([CATALOGUE.characters[at] for at in numbers[:players]])
+            return numbers[: 2 * players]
         names: list[object] = kept if isinstance(kept, list) else [None] * players
         lost: list[object] = retired if isinstance(retired, list) else [None] * players
-        pile = [CATALOGUE.characters[at] for at in numbers if CHARACTER.names[at] not in names]
-        cast = vec[Character]()
-        for seat in range(players):
-            if names[seat] is not None:
-                cast = append(cast, CATALOGUE.characters[CHARACTER.read(names[seat], "characters")])
+        pile = [number for number in numbers if CHARACTER.names[number] not in names]
+        dealt: list[i64] = []
+        for seat in [*range(players), *range(players)]:
+            if names[seat] is None:
+                dealt.append(pile.pop(1 if CHARACTER.names[pile[0]] == lost[seat] else 0))
             else:
-                cast = append(cast, pile.pop(1 if pile[0].name == lost[seat] else 0))
-        return cast
+                dealt.append(CHARACTER.read(names[seat], "characters") if len(dealt) < players else -1)
+        return vec[i64](dealt)
 
 
 def deal_roles(players: i64, random: SeededRandom, sheriff: object) -> vec[i64]:
@@ -160,21 +163,21 @@ def deal_roles(players: i64, random: SeededRandom, sheriff: object) -> vec[i64]:
     return dealt
 
 
-def start(t: ClassicTable, sheriff_extra_card: bool) -> ClassicTable:
-    """Everybody sits down, gets life and cards, and the Sheriff begins."""
+def start(t: ClassicTable, spares: vec[i64], sheriff_extra_card: bool, two_characters: bool) -> ClassicTable:
+    """Everybody sits down, chooses who they are if there is a choice, gets life and cards, and the Sheriff begins."""
     sit_down(t)
     t.deck = t.box[:]
     t.random.shuffle(t.deck, SETUP, DECK_AT)
-    sheriff: i64 = 0
-    while t.role[sheriff] != first_role(len(t.cast)):
-        sheriff += 1
-    t.emit(BEGAN, len(t.cast), sheriff)
+    while t.role[t.active] != first_role(len(t.cast)):
+        t.active += 1
+    t.emit(BEGAN, len(t.cast), t.active)
     t.show_roles()
-    for seat in range(len(t.cast)):
-        extra: i64 = 1 if sheriff_extra_card and t.role[seat] == SHERIFF else 0
-        t.draw(seat, t.cast[seat].life + extra)
     t.push(Turn())
-    begin_turn(t, sheriff)
+    extra: i64 = 1 if sheriff_extra_card else 0
+    if two_characters:
+        t.push(Casting(spares, extra))
+    else:
+        deal_hands(t, extra)
     t.run()
     return t
 

@@ -132,6 +132,16 @@ class ClassicTable(RoleTable):
         self.refills = self.refills & ~(1 << seat) | (1 if character.never_empty else 0) << seat
         self.dress()
 
+    def recast(self, seat: i64, character: Character) -> None:
+        """A player is another character from now on, with its life (classic.setup.life)."""
+        self.cast = self.cast[:]
+        self.cast[seat] = character
+        life = character.life + (1 if self.role[seat] == SHERIFF else 0)
+        self.max_life = self.max_life[:]
+        self.max_life[seat] = life
+        self.set_life(seat, life)
+        self.set_ability(seat, character)
+
     def suit(self, card: i64) -> i64:
         """The suit that a card has now."""
         return SUIT[card]

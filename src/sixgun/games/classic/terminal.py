@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from sixgun.registry import rules_of
 from sixgun.rulebook import clause_of
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, numbered
@@ -23,11 +24,16 @@ TOPICS = {
     "pedro": ["classic.pedro-ramirez"],
     "robbery": ["classic.sid-ketchum"],
     "duke": ["classic.lucky-duke", "classic.draw-check"],
+    "character": ["classic.setup.two-characters"],
 }
 CLAUSES = {"suzy-lafayette": "suzy"}
-OWN_KEYS = {"end": END, "pass": NO, "go-on": NO, "draw": NO, "barrel": "1", "draw-discard": "1"}
-OPEN_CARDS = ("pick", "put-back", "choose")
+OPEN_CARDS = ("pick", "put-back", "choose", "strip-card")
 TRADE = "+"
+OWN_KEYS = {
+    **{"end": END, "pass": NO, "go-on": NO, "draw": NO, "strip-hand": NO, "barrel": "1", "draw-discard": "1"},
+    "bleed": TRADE,
+}
+AT_SEATS = ("draw-from", "copy")
 
 
 class TerminalClassic(RingTable):
@@ -87,6 +93,13 @@ class TerminalClassic(RingTable):
     def effect_of(self, kind: str) -> str:
         return f"{self.words.say(f'card-{kind}')}: {self.words.say(f'cardtext-{kind}')}" if kind else ""
 
+    def keyed(self, view: Data) -> list[str]:
+        """The hand, and one's own green cards in play."""
+        if view["seat"] is None:
+            return []
+        in_play = view["players"][view["seat"]]["in_play"]
+        return [*self.hand(view), *[card for card in in_play if self.narrator.cards[card]["colour"] == "green"]]
+
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def steps(self, view: Data, decision: Data, action: Data) -> tuple[Step, ...]:
@@ -97,19 +110,37 @@ class TerminalClassic(RingTable):
         if verb in OPEN_CARDS:
             same = [other["card"] for other in decision["actions"] if other["verb"] == verb]
             return (Step(numbered(same.index(action["card"])), "action", action["card"]),)
-        if verb == "draw-from":
+        if verb == "become":
+            people = [other["character"] for other in decision["actions"]]
+            return (Step(numbered(people.index(action["character"])), "action"),)
+        if verb in AT_SEATS:
             return (self.seat_step(action),)
+        if verb == "fire":
+            return (Step(TRADE, "heal"), self.seat_step(action))
+        if verb == "draw-card":
+            return (self.seat_step(action), self.in_play_step(view, action["target"], action["card"]))
         letters = self.letters[view["seat"]].of
+        steps = self.card_steps(view, action, letters)
+        price = action.get("price")
+        return (*steps, Step(letters.get(price, " "), "card", price)) if price else steps
+
+    def card_steps(self, view: Data, action: Data, letters: dict[str, str]) -> tuple[Step, ...]:
+        """A card of one's own, and what it is for."""
+        verb = action["verb"]
         card = Step(letters.get(action["card"], " "), "card", action["card"])
         if verb == "heal":
             return (Step(TRADE, "heal"), card, Step(letters.get(action["other"], " "), "card", action["other"]))
+        if verb == "trade":
+            return (Step(TRADE, "heal"), card)
         if verb == "play-hand":
             return (card, self.seat_step(action), Step(NO, "hand"))
         if verb == "play-card":
-            in_play = view["players"][action["target"]]["in_play"]
-            at = in_play.index(action["taken"])
-            return (card, self.seat_step(action), Step(numbered(at), "card", action["taken"]))
+            return (card, self.seat_step(action), self.in_play_step(view, action["target"], action["taken"]))
         return (card, self.seat_step(action)) if "target" in action else (card,)
+
+    def in_play_step(self, view: Data, seat: int, card: str) -> Step:
+        """A card in play before a player, by its place."""
+        return Step(numbered(view["players"][seat]["in_play"].index(card)), "card", card)
 
     def seat_step(self, action: Data) -> Step:
         return Step(str(action["target"] + 1), "player", action["target"])
@@ -131,10 +162,15 @@ class TerminalClassic(RingTable):
 
     def topics(self, view: Data) -> list[str]:
         decision = view["decision"]
-        asked = TOPICS[decision["question"]["name"]] if decision else ["classic.turn", "classic.end"]
+        asked = self.asked_about(view, decision["question"]["name"]) if decision else ["classic.turn", "classic.end"]
         names = [player["character"] for player in view["players"]]
         told = [clause_of("classic", CLAUSES.get(name, name)) for name in names]
         return [*asked, *[clause for clause in told if clause]]
+
+    def asked_about(self, view: Data, question: str) -> list[str]:
+        """The clauses about a question, of the game or of a set."""
+        told = rules_of("classic", view["sets"]).about.get(f"question:{question}", "")
+        return TOPICS.get(question) or [clause_of("classic", told)]
 
     def legend(self) -> str:
         return self.words.say("tui-classic-legend")

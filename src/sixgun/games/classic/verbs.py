@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.engine.fields import SEAT
 from sixgun.engine.messages import OwnVerb, Verb
 from sixgun.engine.num import i64
-from sixgun.games.classic.fields import CARD, PRICE
+from sixgun.games.classic.fields import CARD, CHARACTER, PRICE
 
 # The numbers are the positions in ALL.
 END: Final = 0
@@ -28,6 +28,7 @@ DRAW_FROM: Final = 14
 DRAW_DISCARD: Final = 15
 CHOOSE: Final = 16
 GO_ON: Final = 17
+BECOME: Final = 18
 ALL: Final = (
     Verb("end"),
     Verb("play", card=CARD, price=PRICE).with_places(price=3),
@@ -47,6 +48,7 @@ ALL: Final = (
     Verb("draw-discard"),
     Verb("choose", card=CARD),
     Verb("go-on"),
+    Verb("become", character=CHARACTER),
 )
 
 

@@ -17,6 +17,8 @@ log-classic-ended = Das Spiel ist aus: { $side ->
     [law] Die Seite des Sheriffs gewinnt!
     [outlaws] Die Banditen gewinnen!
     [renegade] Der Abtrünnige gewinnt!
+    [deputy] Der Hilfssheriff gewinnt!
+    [outlaw] Der Bandit gewinnt!
    *[nobody] Niemand gewinnt.
   }
 log-punished = Der Sheriff hat einen Hilfssheriff erschossen: { $who-is ->
@@ -27,6 +29,26 @@ log-result-returned = 1 Karte zurückgelegt
 log-result-escaped = frei
 log-result-jailed = kein Zug
 log-result-bounty = Kopfgeld
+log-became = { $who-is ->
+    [you] { YOU("Du") } bist { $character }
+   *[one] { $character } setzt sich
+  }
+log-copied = { $who-is ->
+    [you] { YOU("Du") } ahmst nach:
+   *[one] { $who } ahmt nach:
+  } { $target-is ->
+    [you] { YOU("dich") }
+   *[one] { $target }
+  }
+log-fired = { $who-is ->
+    [you] { YOU("Du") } schießt
+   *[one] { $who } schießt
+  } mit zwei Karten{ line-against }
+log-bled = { $who-is ->
+    [you] { YOU("Du") } gibst
+   *[one] { $who } gibt
+  } einen Lebenspunkt für zwei Karten
+log-result-untouched = ohne Wirkung
 
 ## What a player is asked
 
@@ -56,6 +78,11 @@ ask-classic-duke = { $purpose ->
     [jail] Welche der beiden Karten zählt für das Gefängnis?
    *[barrel] Welche der beiden Karten zählt für das Fass?
   }
+ask-classic-character = Welcher dieser beiden Charaktere willst du sein?
+ask-classic-brawl = Welche Karte verliert { $target } in der Schlägerei?
+ask-classic-pat = Ziehst du, oder nimmst du stattdessen eine Karte im Spiel?
+ask-classic-vera = Wessen Fähigkeit willst du bis zu deinem nächsten Zug?
+ask-classic-doc = Du schießt auf { $target }. Welche Karte wirfst du dafür ab?
 
 ## What a player may do
 
@@ -77,6 +104,14 @@ act-classic-draw-from = Eine Karte von der Hand von { $target } nehmen
 act-classic-draw-discard = Die oberste Karte des Ablagestapels nehmen
 act-classic-choose = { $card } wählen
 act-classic-go-on = Weitermachen
+act-classic-become = { $character } sein
+act-classic-strip-hand = Eine zufällige Handkarte
+act-classic-strip-card = { $card } im Spiel
+act-classic-draw-card = { $card } von { $target } nehmen
+act-classic-copy = { $target } nachahmen
+act-classic-fire = Zwei Karten abwerfen und auf { $target } schießen
+act-classic-trade = { $card } für zwei neue Karten abwerfen
+act-classic-bleed = 1 Lebenspunkt für zwei Karten verlieren
 
 ## Why not
 
@@ -100,3 +135,7 @@ why-two-cards = Nenne zwei verschiedene Karten in der Reihenfolge, in der sie au
 why-no-price = Sie kostet eine weitere Karte deiner Hand: Sag, welche du abwirfst.
 why-not-ready = Sie wurde in diesem Zug ausgelegt. Ab dem nächsten Zug kann sie benutzt werden.
 why-spent = Diese Karte hast du in diesem Zug schon dreimal gespielt. Heb sie auf, bis der Zug vorbei ist, oder spiel eine andere.
+why-not-dealt = Dieser Charakter wurde dir nicht gegeben. Wähle einen deiner beiden.
+why-used-up = Du hast deine Fähigkeit so oft benutzt, wie ein Zug erlaubt. Spiel eine Karte, oder beende den Zug.
+why-last-point = Das ist dein letzter Lebenspunkt, den du nicht geben kannst. Spiel eine Karte, oder beende den Zug.
+why-not-blue = Diese Karte ist nicht blau. Wähle eine blaue aus deiner Hand.

@@ -17,7 +17,7 @@ cli-help-players = Wie viele am Tisch sitzen (5; Das Duell: 2).
 cli-help-players-each = Nur mit dieser Spielerzahl; ohne Angabe mit jeder, die das Spiel erlaubt.
 cli-help-sets = Die Sets, aus denen das Spiel besteht, mit Kommas dazwischen (base). Module, die in SIXGUN_MODULES genannt sind, bringen weitere mit.
 cli-help-seed = Eine ganze Zahl; derselbe Startwert bringt dasselbe Glück.
-cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
+cli-help-option = Schaltet eine Option des Spiels ein oder gibt ihr eine Zahl; mehrfach möglich. Classic: sheriff_extra_card, beginner, two_characters, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = JSON für Programme ausgeben.
 cli-help-games = Wie viele Spiele gespielt werden (1000).
 cli-help-bots = Ein Bot für alle Plätze oder mehrere, durch Kommas getrennt, die reihum auf die Plätze verteilt werden (gunhand). Ein eigener ist Modul:Klasse.

@@ -59,6 +59,7 @@ error-house-kicked = Du wurdest von diesem Tisch verwiesen. Such dir einen ander
 error-house-no-table = Es gibt keinen offenen Tisch mit dem Code { $table }. Prüf den Code oder eröffne einen Tisch.
 error-house-no-game = Dieses Spiel gibt es nicht. Prüf den Link.
 error-house-no-page = Diese Seite gibt es nicht. Geh zur Startseite.
+error-house-no-analysis = Dieses Spiel ließ sich nicht auswerten. Versuch es noch einmal; klappt es wieder nicht, speichere die Aufzeichnung und sag dem Haus Bescheid.
 error-house-no-replay = Dieses Spiel kann nicht noch einmal gezeigt werden: Die Regeln haben sich geändert, oder den Platz gibt es nicht.
 error-house-closed = Der Tisch ist geschlossen. Eröffne einen anderen.
 error-house-too-many = Du hast davon schon { $most } offen. Verlass erst eines.

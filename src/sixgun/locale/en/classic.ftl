@@ -16,6 +16,8 @@ log-classic-ended = The game is over: { $side ->
     [law] the Sheriff's side wins!
     [outlaws] the Outlaws win!
     [renegade] the Renegade wins!
+    [deputy] the Deputy wins!
+    [outlaw] the Outlaw wins!
    *[nobody] nobody wins.
   }
 log-punished = The Sheriff has shot a Deputy: { $who-is ->
@@ -26,6 +28,26 @@ log-result-returned = 1 card put back
 log-result-escaped = free
 log-result-jailed = no turn
 log-result-bounty = bounty
+log-became = { $who-is ->
+    [you] { YOU("You") } are { $character }
+   *[one] { $character } sits down
+  }
+log-copied = { $who-is ->
+    [you] { YOU("You") } copy
+   *[one] { $who } copies
+  } { $target-is ->
+    [you] { YOU("you") }
+   *[one] { $target }
+  }
+log-fired = { $who-is ->
+    [you] { YOU("You") } shoot
+   *[one] { $who } shoots
+  } with two cards{ line-against }
+log-bled = { $who-is ->
+    [you] { YOU("You") } give
+   *[one] { $who } gives
+  } a life point for two cards
+log-result-untouched = no effect
 
 ## What a player is asked
 
@@ -55,6 +77,11 @@ ask-classic-duke = { $purpose ->
     [jail] Which of the two cards counts for the Jail?
    *[barrel] Which of the two cards counts for the Barrel?
   }
+ask-classic-character = Which of these two characters do you want to be?
+ask-classic-brawl = Which card does { $target } lose in the Brawl?
+ask-classic-pat = Do you draw, or do you take a card in play instead?
+ask-classic-vera = Whose ability do you want until your next turn?
+ask-classic-doc = You shoot at { $target }. Which card do you discard for it?
 
 ## What a player may do
 
@@ -76,6 +103,14 @@ act-classic-draw-from = Take a card from the hand of { $target }
 act-classic-draw-discard = Take the top card of the discard pile
 act-classic-choose = Choose { $card }
 act-classic-go-on = Go on
+act-classic-become = Be { $character }
+act-classic-strip-hand = A random card of the hand
+act-classic-strip-card = { $card } in play
+act-classic-draw-card = Take { $card } of { $target }
+act-classic-copy = Copy { $target }
+act-classic-fire = Discard two cards to shoot at { $target }
+act-classic-trade = Discard { $card } for two new cards
+act-classic-bleed = Lose 1 life point for two cards
 
 ## Why not
 
@@ -99,3 +134,7 @@ why-two-cards = Name two different cards, in the order in which they stand in yo
 why-no-price = It costs another card of your hand: say which one you discard.
 why-not-ready = It was put in play in this turn. It can be used from the next turn on.
 why-spent = You have played that card three times in this turn. Keep it until the turn is over, or play another card.
+why-not-dealt = That character was not dealt to you. Choose one of your two.
+why-used-up = You have used your ability as often as a turn allows. Play a card, or end the turn.
+why-last-point = That is your last life point, which you can't give. Play a card, or end the turn.
+why-not-blue = That card is not blue. Choose a blue one from your hand.

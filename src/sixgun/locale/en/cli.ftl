@@ -17,7 +17,7 @@ cli-help-players = How many sit at the table (5; The Duel: 2).
 cli-help-players-each = Play with this number only; without it, with every number that the game allows.
 cli-help-sets = The sets that the game is made of, with commas between (base). Modules named in SIXGUN_MODULES bring more.
 cli-help-seed = A whole number; the same seed gives the same luck.
-cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
+cli-help-option = Switch on an option of the game, or give it a number; may be given several times. Classic: sheriff_extra_card, beginner, two_characters, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = Print JSON for programs.
 cli-help-games = How many games to play (1000).
 cli-help-bots = One bot for every seat, or several with commas between, given to the seats in turn (gunhand). One of your own is module:Class.

@@ -59,6 +59,7 @@ error-house-kicked = The host has sent you away from this table. Choose another 
 error-house-no-table = There is no open table with the code { $table }. Check the code, or create a table.
 error-house-no-game = There is no such game. Check the link.
 error-house-no-page = There is no such page. Go to the home page.
+error-house-no-analysis = This game couldn't be looked at. Try once more; if it fails again, save its record and tell whoever runs this house.
 error-house-no-replay = This game can't be shown again: the rules have changed since, or there is no such seat.
 error-house-closed = The table is closed. Open another one.
 error-house-too-many = You have { $most } of these open already. Leave one first.

@@ -17,6 +17,8 @@ log-classic-ended = La partida ha terminado: { $side ->
     [law] ¡gana el bando del Sheriff!
     [outlaws] ¡ganan los Forajidos!
     [renegade] ¡gana el Renegado!
+    [deputy] ¡Gana el Alguacil!
+    [outlaw] ¡Gana el Forajido!
    *[nobody] no gana nadie.
   }
 log-punished = El Sheriff ha matado a un Alguacil: { $who-is ->
@@ -27,6 +29,26 @@ log-result-returned = 1 carta devuelta
 log-result-escaped = libre
 log-result-jailed = sin turno
 log-result-bounty = recompensa
+log-became = { $who-is ->
+    [you] { YOU("Tú") } eres { $character }
+   *[one] { $character } se sienta
+  }
+log-copied = { $who-is ->
+    [you] { YOU("Tú") } copias a
+   *[one] { $who } copia a
+  } { $target-is ->
+    [you] { YOU("ti") }
+   *[one] { $target }
+  }
+log-fired = { $who-is ->
+    [you] { YOU("Tú") } disparas
+   *[one] { $who } dispara
+  } con dos cartas{ line-against }
+log-bled = { $who-is ->
+    [you] { YOU("Tú") } das
+   *[one] { $who } da
+  } un punto de vida por dos cartas
+log-result-untouched = sin efecto
 
 ## What a player is asked
 
@@ -56,6 +78,11 @@ ask-classic-duke = { $purpose ->
     [jail] ¿Cuál de las dos cartas cuenta para la Cárcel?
    *[barrel] ¿Cuál de las dos cartas cuenta para el Barril?
   }
+ask-classic-character = ¿Cuál de estos dos personajes quieres ser?
+ask-classic-brawl = ¿Qué carta pierde { $target } en la Pelea?
+ask-classic-pat = ¿Robas, o tomas en su lugar una carta en juego?
+ask-classic-vera = ¿De quién quieres la habilidad hasta tu siguiente turno?
+ask-classic-doc = Disparas a { $target }. ¿Qué carta descartas para ello?
 
 ## What a player may do
 
@@ -77,6 +104,14 @@ act-classic-draw-from = Tomar una carta de la mano de { $target }
 act-classic-draw-discard = Tomar la primera carta de la pila de descartes
 act-classic-choose = Elegir { $card }
 act-classic-go-on = Seguir
+act-classic-become = Ser { $character }
+act-classic-strip-hand = Una carta al azar de la mano
+act-classic-strip-card = { $card } en juego
+act-classic-draw-card = Tomar { $card } de { $target }
+act-classic-copy = Copiar a { $target }
+act-classic-fire = Descartar dos cartas para disparar a { $target }
+act-classic-trade = Descartar { $card } por dos cartas nuevas
+act-classic-bleed = Perder 1 punto de vida por dos cartas
 
 ## Why not
 
@@ -100,3 +135,7 @@ why-two-cards = Nombra dos cartas distintas, en el orden en que están en tu man
 why-no-price = Cuesta otra carta de tu mano: di cuál descartas.
 why-not-ready = Se puso en juego en este turno. Se puede usar a partir del turno siguiente.
 why-spent = Ya has jugado esa carta tres veces en este turno. Guárdala hasta que termine el turno o juega otra.
+why-not-dealt = Ese personaje no te ha tocado. Elige uno de tus dos.
+why-used-up = Has usado tu habilidad tantas veces como permite un turno. Juega una carta o termina el turno.
+why-last-point = Es tu último punto de vida y no puedes darlo. Juega una carta o termina el turno.
+why-not-blue = Esa carta no es azul. Elige una azul de tu mano.

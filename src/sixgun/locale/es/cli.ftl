@@ -17,7 +17,7 @@ cli-help-players = Cuántos se sientan a la mesa (5; El duelo: 2).
 cli-help-players-each = Solo con este número de jugadores; si falta, con todos los que admite el juego.
 cli-help-sets = Los sets de los que se compone el juego, separados por comas (base). Los módulos indicados en SIXGUN_MODULES traen más.
 cli-help-seed = Un número entero; la misma semilla da la misma suerte.
-cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, always_ask. Duel: characters=2 … 12, always_ask.
+cli-help-option = Activa una opción del juego o le da un número; se puede repetir. Classic: sheriff_extra_card, beginner, two_characters, always_ask. Duel: characters=2 … 12, always_ask.
 cli-help-json = Imprime JSON para programas.
 cli-help-games = Cuántas partidas se juegan (1000).
 cli-help-bots = Un bot para todos los asientos, o varios separados por comas, que se reparten por turno entre los asientos (gunhand). Uno propio es módulo:Clase.

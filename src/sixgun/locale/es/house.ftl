@@ -59,6 +59,7 @@ error-house-kicked = Te han echado de esta mesa. Elige otra.
 error-house-no-table = No hay ninguna mesa abierta con el código { $table }. Revisa el código o crea una mesa.
 error-house-no-game = No existe esa partida. Revisa el enlace.
 error-house-no-page = No existe esa página. Ve a la página de inicio.
+error-house-no-analysis = No se pudo analizar esta partida. Inténtalo otra vez; si vuelve a fallar, guarda la partida y avisa a quien lleva esta casa.
 error-house-no-replay = Esta partida no se puede volver a mostrar: las reglas han cambiado o ese asiento no existe.
 error-house-closed = La mesa está cerrada. Abre otra.
 error-house-too-many = Ya tienes { $most } abiertos. Deja uno primero.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.bots.role_belief import EventReplay, RoleBelief
+from typing import Final
+
+from sixgun.bots.role_belief import EventReplay, Onlooker
 from sixgun.bots.rollout import Policy
 from sixgun.engine.action import pack
 from sixgun.engine.fields import NOBODY
@@ -12,6 +14,8 @@ from sixgun.family.roles import DIED, RoleTable
 from sixgun.games.classic import events, verbs
 from sixgun.games.classic.catalogue import KIND, is_weapon
 from sixgun.games.classic.table import ClassicTable, table
+
+SOMETHING: Final = vec[i64]([-1])  # everybody has a card to be robbed of: hands are not followed
 
 
 @mypyc_attr(acyclic=True)
@@ -25,8 +29,9 @@ class ClassicReplay(EventReplay):
         t.life = t.max_life
         for seat in range(len(t.cast)):
             t.lay(seat, vec[i64]())
+            t.hands[seat] = SOMETHING
 
-    def follow(self, state: RoleTable, event: Event, belief: RoleBelief, policy: Policy) -> None:
+    def follow(self, state: RoleTable, event: Event, belief: Onlooker, policy: Policy) -> None:
         t = table(state)
         if event.type is events.PLAYED and event.c != NOBODY:
             t.deciding = event.a

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.rules import Rules
+from sixgun.engine.errors import BadData
+from sixgun.engine.rules import Options, Rules
 from sixgun.engine.state import State
 from sixgun.family.roles import ROLES
+from sixgun.games.classic.bots.gunhand import GunhandClassic
+from sixgun.games.classic.bots.replay import ClassicReplay
 from sixgun.games.classic.fields import CHARACTER, KINDS, PURPOSES
+from sixgun.games.classic.research.memory import ClassicMemory
 from sixgun.games.classic.research.moves import ClassicMoves
-from sixgun.games.classic.research.observer import ClassicObserver
+from sixgun.games.classic.research.observer import ClassicObserver, asked_of
 from sixgun.games.classic.rules import ClassicRules
 from sixgun.games.classic.table import table
-from sixgun.research.encoding import Encoding, Field
+from sixgun.research.encoding import BELIEF, Encoding, Field, deed_field
+from sixgun.research.memory import Memory
 from sixgun.research.observer import Observer
+from sixgun.research.pickling import register
 
 MOST_LIFE: Final = 5
 MOST_NEEDED: Final = 3
@@ -82,16 +88,37 @@ def table_fields(moves: ClassicMoves, questions: tuple[str, ...]) -> tuple[Field
     )
 
 
+def memory_fields(seats: int) -> tuple[Field, ...]:
+    """What is remembered of each seat."""
+    return (
+        BELIEF,
+        deed_field("attacked", "cards that the player has played at each seat", seats),
+        deed_field("hurt", "life points that the player has taken from each seat", seats),
+    )
+
+
 class ClassicEncoding(Encoding):
     """The observations and actions of the classic game, made of some sets."""
 
     def __init__(self, rules: ClassicRules) -> None:
         self.set_moves = moves = ClassicMoves(rules)
         characters = tuple([CHARACTER.names[number] for number in rules.characters])
-        questions = tuple([question.name for question in rules.questions])
+        questions = tuple(asked_of(rules))
         super().__init__(
-            rules, seat_fields(moves, characters), table_fields(moves, questions), moves.moves, ClassicObserver
+            rules,
+            seat_fields(moves, characters),
+            table_fields(moves, questions),
+            moves.moves,
+            ClassicObserver,
+            memory_fields(rules.players[-1]),
         )
+
+    def check_options(self, given: Options, players: int) -> Options:
+        """Agents are dealt a character: `two_characters` is for people."""
+        if given.get("two_characters"):
+            known = [name for name in self.rules.options if name != "two_characters"]
+            raise BadData("two_characters", "unknown-field", known=", ".join(known))
+        return super().check_options(given, players)
 
     def make_observer(self, shapes: list[list[int]]) -> Observer:
         assert isinstance(self.rules, ClassicRules)
@@ -100,6 +127,9 @@ class ClassicEncoding(Encoding):
             self.size, self.seats * self.row, shapes, self.rules, list(self.set_moves.deck.all), in_play
         )
 
+    def make_memory(self, state: State) -> Memory:
+        return ClassicMemory(state, self.seats, len(self.memory_fields) - 1, GunhandClassic(), ClassicReplay())
+
     def attempt(self, shape: int, state: State, seat: int) -> int:
         return self.set_moves.attempt(shape, table(state), seat)
 
@@ -107,3 +137,6 @@ class ClassicEncoding(Encoding):
 def encoding(rules: Rules) -> Encoding:
     assert isinstance(rules, ClassicRules)
     return ClassicEncoding(rules)
+
+
+register(ClassicMemory)

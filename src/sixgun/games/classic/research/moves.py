@@ -13,7 +13,8 @@ from sixgun.engine.action import first, pack, second, third, verb_of
 from sixgun.engine.messages import Verb
 from sixgun.games.classic import verbs
 from sixgun.games.classic.card import BANG_CARD, BEER, BROWN, GREEN, MISSED
-from sixgun.games.classic.catalogue import KIND, KINDS_BY_NUMBER
+from sixgun.games.classic.catalogue import CATALOGUE, KIND, KINDS_BY_NUMBER
+from sixgun.games.classic.character import Character
 from sixgun.games.classic.fields import KINDS
 from sixgun.games.classic.research.observer import WITH_CARD
 from sixgun.games.classic.rules import ClassicRules
@@ -38,6 +39,12 @@ AT_CARD: Final = {
 }
 
 
+def answers(cast: list[Character], kind: int) -> bool:
+    """Whether a card of a kind may answer a shot, Indians! or a Duel: by what it shows, or for some character."""
+    shown = KINDS_BY_NUMBER[kind].symbols
+    return any(who.serves_as(kind, shown, wanted) for who in cast for wanted in (BANG_CARD, MISSED))
+
+
 class ClassicMoves:
     """The moves of a game made of some sets."""
 
@@ -46,8 +53,9 @@ class ClassicMoves:
         self.seats = Seats(range(rules.players[-1]))
         self.in_play = tuple([kind for kind in deck.all if KINDS_BY_NUMBER[kind].border != BROWN])
         cards = [(kind, KINDS_BY_NUMBER[kind]) for kind in deck.all]
-        # A brown Missed! is an answer only, but Calamity Janet plays it as BANG!.
-        missed = [kind for kind, card in cards if card.border == BROWN and card.symbols & MISSED]
+        cast = [CATALOGUE.characters[number] for number in rules.characters]
+        # A Missed! is an answer only, but Calamity Janet plays it as BANG!.
+        missed = [kind for kind in deck.all if any(who.plays_as(kind) != kind for who in cast)]
         plain = [kind for kind, card in cards if card.border == GREEN or not (card.aims or card.symbols & MISSED)]
         aimed = [kind for kind, card in cards if (card.aims and not card.takes_card) or kind in missed]
         taking = [kind for kind, card in cards if card.takes_card]
@@ -64,7 +72,7 @@ class ClassicMoves:
                 [one | other << 8 for one, other in combinations_with_replacement(deck.all, 2)],
                 written="`{}` *kind* *kind*",
             ),
-            deck.move(verbs.ANSWER, "answer a shot, Indians! or a Duel with a card", self.showing(BANG_CARD | MISSED)),
+            deck.move(verbs.ANSWER, "answer a shot, Indians! or a Duel with a card", [kind for kind in deck.all if answers(cast, kind)]),
             Move(verbs.USE_BARREL, "draw! for a Barrel"),
             Move(verbs.PASS, "take the hit, or drink no Beer at the brink of death"),
             deck.move(verbs.DRINK, "drink at the brink of death", self.showing(BEER)),

@@ -11,7 +11,7 @@ from sixgun.engine.num import i64, mypyc_attr, vec
 from sixgun.engine.state import State
 from sixgun.family.knowledge import EVERYBODY, bit_of
 from sixgun.family.roles import ROLES
-from sixgun.games.classic import verbs
+from sixgun.games.classic import questions, verbs
 from sixgun.games.classic.attacks import Attack, Shot
 from sixgun.games.classic.catalogue import CARD_FIRST, KIND, RANK, SUIT, SUITS
 from sixgun.games.classic.damage import LifeLoss
@@ -29,6 +29,11 @@ PURPOSE_VALUES: Final[i64] = len(PURPOSES.names)
 OPEN_CARDS: Final = 3
 NO_CARD: Final = -1
 WITH_CARD: Final = (verbs.PLAY, verbs.PLAY_AT, verbs.PLAY_HAND, verbs.DISCARD, verbs.ANSWER, verbs.DRINK, verbs.PICK)
+
+
+def asked_of(rules: ClassicRules) -> list[str]:
+    """The questions that agents are asked: not who they want to be."""
+    return [question.name for question in rules.questions if question is not questions.CHARACTER]
 
 
 @mypyc_attr(acyclic=True)
@@ -53,7 +58,7 @@ class ClassicObserver(Observer):
         self.slot = vec[i64]([kinds.index(KIND[card]) if KIND[card] in kinds else -1 for card in known])
         self.in_play_slot = vec[i64]([in_play.index(KIND[card]) if KIND[card] in in_play else -1 for card in known])
         self.characters = {CHARACTER.names[number]: at for at, number in enumerate(rules.characters)}
-        self.questions = {question.name: at for at, question in enumerate(rules.questions)}
+        self.questions = {name: at for at, name in enumerate(asked_of(rules))}
 
     def shape(self, state: State, at: i64) -> i64:
         return shape_of(state.legal[at], at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.role_belief import EventReplay, RoleBelief
+from sixgun.bots.role_belief import EventReplay, Onlooker
 from sixgun.bots.rollout import Policy
 from sixgun.engine.action import pack
 from sixgun.engine.messages import Event
@@ -26,7 +26,7 @@ class DiceReplay(EventReplay):
         t.living = len(t.cast)
         t.life = vec[i64]([t.max_life(seat) for seat in range(len(t.cast))])
 
-    def follow(self, state: RoleTable, event: Event, belief: RoleBelief, policy: Policy) -> None:
+    def follow(self, state: RoleTable, event: Event, belief: Onlooker, policy: Policy) -> None:
         t = table(state)
         if event.type is events.AIMED:
             t.deciding = event.a

@@ -6,12 +6,18 @@ from typing import Final
 
 from sixgun.engine.messages import messages_of
 from sixgun.engine.rules import Rules
+from sixgun.engine.state import State
 from sixgun.family.roles import ROLES
 from sixgun.games.dice import questions, verbs
+from sixgun.games.dice.bots.gunhand import GunhandDice
+from sixgun.games.dice.bots.replay import DiceReplay
 from sixgun.games.dice.catalogue import CHARACTER
 from sixgun.games.dice.fields import ARROWS, CAUSES, DICE, FACES, POINTS
+from sixgun.games.dice.research.memory import DiceMemory
 from sixgun.games.dice.research.observer import DiceObserver
-from sixgun.research.encoding import Encoding, Field, Move, Seats
+from sixgun.research.encoding import BELIEF, Encoding, Field, Move, Seats, deed_field
+from sixgun.research.memory import Memory
+from sixgun.research.pickling import register
 
 SEATS: Final = 8
 ALL_SEATS: Final = Seats(range(SEATS))
@@ -72,5 +78,26 @@ MOVES: Final = (
 )
 
 
+MEMORY_FIELDS: Final = (
+    BELIEF,
+    deed_field("shot", "points of the Bullseyes that the player has aimed at each seat", SEATS),
+    deed_field("hurt", "life points that the player has taken from each seat", SEATS),
+    deed_field("healed", "life points that the player has given to each other seat", SEATS),
+)
+
+
+class DiceEncoding(Encoding):
+    """The observations and actions of The Dice Game."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, SEAT_FIELDS, TABLE_FIELDS, MOVES, DiceObserver, MEMORY_FIELDS)
+
+    def make_memory(self, state: State) -> Memory:
+        return DiceMemory(state, SEATS, len(MEMORY_FIELDS) - 1, GunhandDice(), DiceReplay())
+
+
 def encoding(rules: Rules) -> Encoding:
-    return Encoding(rules, SEAT_FIELDS, TABLE_FIELDS, MOVES, DiceObserver)
+    return DiceEncoding(rules)
+
+
+register(DiceMemory)

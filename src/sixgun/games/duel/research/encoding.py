@@ -10,11 +10,14 @@ from sixgun.engine.state import State
 from sixgun.games.duel import questions, triggers
 from sixgun.games.duel.catalogue import CARDS, EACH_SIDE, OWN, SYMBOL_NAMES
 from sixgun.games.duel.fields import CHARACTER, KINDS, SIDES
+from sixgun.games.duel.research.memory import DuelMemory
 from sixgun.games.duel.research.moves import DECK, EQUIPMENT, MOVES, attempt
 from sixgun.games.duel.research.observer import MOST_BANGS, MOST_WAITING, DuelObserver
 from sixgun.games.duel.table import table
 from sixgun.games.duel.turn import Turn
-from sixgun.research.encoding import Encoding, Field
+from sixgun.research.encoding import Encoding, Field, deed_field
+from sixgun.research.memory import Memory
+from sixgun.research.pickling import register
 
 MOST_LIFE: Final = 5
 MOST_POINTS: Final = 3
@@ -106,11 +109,20 @@ TABLE_FIELDS: Final = (
 )
 
 
+MEMORY_FIELDS: Final = (
+    deed_field("attacked", "cards that the player has played at a character of each side", 2),
+    deed_field("hurt", "life points that the player has taken from each side", 2),
+)
+
+
 class DuelEncoding(Encoding):
     """The observations and actions of The Duel."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, SEAT_FIELDS, TABLE_FIELDS, MOVES, DuelObserver)
+        super().__init__(rules, SEAT_FIELDS, TABLE_FIELDS, MOVES, DuelObserver, MEMORY_FIELDS)
+
+    def make_memory(self, state: State) -> Memory:
+        return DuelMemory()
 
     def attempt(self, shape: int, state: State, seat: int) -> int:
         return attempt(shape, table(state), seat)
@@ -118,3 +130,6 @@ class DuelEncoding(Encoding):
 
 def encoding(rules: Rules) -> Encoding:
     return DuelEncoding(rules)
+
+
+register(DuelMemory)

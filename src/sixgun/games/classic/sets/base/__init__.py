@@ -4,6 +4,7 @@ from sixgun.engine.messages import messages_of
 from sixgun.family import roles
 from sixgun.family.sets import GameSet
 from sixgun.games.classic import events, questions, reasons, verbs
+from sixgun.games.classic.casting import Casting
 from sixgun.games.classic.sets.base import cards, characters
 from sixgun.games.classic.turn import FRAMES
 
@@ -12,7 +13,7 @@ SET = GameSet(
     range(3, 8),
     cards.CARDS,
     characters.CHARACTERS,
-    (*FRAMES, *characters.FRAMES),
+    (*FRAMES, Casting, *characters.FRAMES),
     verbs=verbs.ALL,
     messages=messages_of(roles, events, questions, reasons),
 )

@@ -13,4 +13,5 @@ SET = GameSet(
     verbs=messages.VERBS,
     messages=[one for one in messages_of(messages) if one not in messages.VERBS],
     more_faces=cards.MORE_FACES,
+    about=messages.ABOUT,
 )

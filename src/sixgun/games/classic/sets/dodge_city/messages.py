@@ -28,6 +28,15 @@ COPIED: Final = EventType("copied", seat=SEAT, target=SEAT)
 FIRED: Final = EventType("fired", seat=SEAT, target=SEAT)
 BLED: Final = EventType("bled", seat=SEAT)
 
+# The clauses that tell of them.
+ABOUT: Final = {
+    **{"verb:strip-hand": "brawl", "verb:strip-card": "brawl", "question:brawl": "brawl"},
+    **{"verb:draw-card": "pat-brennan", "question:pat": "pat-brennan"},
+    **{"verb:copy": "vera-custer", "question:vera": "vera-custer", "act:copied": "vera-custer"},
+    **{"verb:fire": "doc-holyday", "question:doc": "doc-holyday", "act:fired": "doc-holyday"},
+    **{"verb:trade": "jose-delgado", "verb:bleed": "chuck-wengam", "act:bled": "chuck-wengam"},
+}
+
 USED_UP: Final = ReasonType("used-up")
 LAST_POINT: Final = ReasonType("last-point")
 NOT_BLUE: Final = ReasonType("not-blue")
