@@ -1,7 +1,7 @@
 """Train an agent with MaskablePPO of sb3-contrib on Gymnasium's interface, then seat it among other bots.
 
     pip install '.[research]' torch sb3-contrib
-    python examples/maskable_ppo.py --steps 500000           # some minutes
+    python examples/maskable_ppo.py --steps 100000           # a minute or two; 500000 without it
     sixgun arena dice examples.maskable_ppo:Trained gunhand  # in the folder of the repository, when it is trained
 
 The policy is kept in ppo-dice.zip, or in the file that the environment variable POLICY names.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -45,3 +46,12 @@ def test_examples_are_short_say_how_they_are_run_and_are_tested(root: Path) -> N
         assert len(text.splitlines()) <= 80 and head and f"python examples/{file.name}" in head, file.name
     for name, place in ELSEWHERE.items():
         assert name in (root / place).read_text(encoding="utf-8")
+
+
+@pytest.mark.once
+def test_the_page_of_the_benchmark_gives_the_deals_of_its_program(root: Path) -> None:
+    program = (root / "examples" / "benchmark.py").read_text(encoding="utf-8")
+    page = (root / "docs" / "benchmark.md").read_text(encoding="utf-8")
+    seed, players = re.findall(r"SEED, PLAYERS = (\d+), (\{.*\})", program)[0]
+    for game, number in ast.literal_eval(players).items():
+        assert re.search(rf"sixgun arena {game} +BOT gunhand --players {number} .*--gain 0 --seed {seed}\b", page)
