@@ -104,7 +104,7 @@ export const COACH = {
   astray: ".coach .astray",
 };
 
-export const END = { page: `[data-page="end"]`, who: ".banner .side", how: ".banner h1", replay: 'a[href^="/games/"]' };
+export const END = { page: `[data-page="end"]`, talk: ".talk input", who: ".banner .side", how: ".banner h1", replay: 'a[href^="/games/"]' };
 
 export const REPLAY = {
   timeline: ".timeline",
