@@ -27,17 +27,17 @@ analysis-title = { $game }: { $players } Spieler, { $turns ->
 analysis-curve = Gewinnchance
 analysis-curve-note = Durchgezogen: wie es war, alle Karten und Rollen offen, nur das Glück noch unbekannt. Gestrichelt: wie { $who-is ->
     [you] { YOU("du") } es wissen konntest
+    [outlaws] { $who } es wissen konnten
    *[one] { $who } es wissen konnte
   }. Berechnet durch Probespiele, in denen alle so spielen wie üblich (gunhand).
 analysis-as-it-was = wie es war
 analysis-as-known = wie { $who-is ->
     [you] { YOU("du") } es wissen konntest
+    [outlaws] { $who } es wissen konnten
    *[one] { $who } es wissen konnte
   }
 analysis-turn = Zug { $turn }
 analysis-turns = Züge
-analysis-action = Aktion
-analysis-percent = { $percent } %
 analysis-table = Die Kurve als Tabelle
 analysis-out = { $who-is ->
     [you] { YOU("Du") } bist draußen
@@ -60,6 +60,7 @@ analysis-luck-bad = Pech
 analysis-luck-very-bad = Großes Pech
 analysis-moment-mistake = { $who-is ->
     [you] { YOU("Du") } hast „{ $action }“ gewählt
+    [outlaws] { $who } haben „{ $action }“ gewählt
    *[one] { $who } hat „{ $action }“ gewählt
   }: { $after } % Gewinnchance. „{ $best }“ gewinnt zu { $before } %, soweit man es wissen konnte (± { $error }).
 analysis-moment-falls = { $who-is ->
@@ -70,6 +71,7 @@ analysis-moment-falls = { $who-is ->
   }
 analysis-moment-choice = { $who-is ->
     [you] { YOU("Du") } hast „{ $action }“ gewählt
+    [outlaws] { $who } haben „{ $action }“ gewählt
    *[one] { $who } hat „{ $action }“ gewählt
   } statt wie üblich „{ $best }“. { $about-is ->
     [you] Das bringt { YOU("dich") } von { $before } auf { $after } %.
@@ -82,19 +84,23 @@ analysis-moment-luck = { $luck ->
       }
     [check] { $who-is ->
         [you] Die Karte, die { YOU("du") } aufdeckst
+        [outlaws] Die Karte, die { $who } aufdecken
        *[one] Die Karte, die { $who } aufdeckt
       }
     [pick] { $who-is ->
         [you] Die Karte, die { YOU("du") } zufällig nimmst
+        [outlaws] Die Karte, die { $who } zufällig nehmen
        *[one] Die Karte, die { $who } zufällig nimmt
       }
     [reshuffle] Der gemischte Stapel
    *[draw] { $who-is ->
         [you] Die Karten, die { YOU("du") } ziehst
+        [outlaws] Die Karten, die { $who } ziehen
        *[one] Die Karten, die { $who } zieht
       }
   }: { $about-is ->
-    [you] { YOU("Deine") } Chance geht von { $before } auf { $after } %.
+    [you] { YOU("deine") } Chance geht von { $before } auf { $after } %.
+    [outlaws] { $about } gehen von { $before } auf { $after } %.
    *[one] { $about } geht von { $before } auf { $after } %.
   }
 
@@ -107,7 +113,7 @@ analysis-ledger-own-luck = Eigenes Glück
 analysis-ledger-own-choices = Eigene Wahl
 analysis-ledger-others-choices = Wahl der anderen
 analysis-ledger-others-luck = Glück der anderen
-analysis-ledger-rest = Rest
+analysis-ledger-rest = Übrig
 analysis-ledger-won = Gewonnen
 analysis-ledger-lost = Verloren
 analysis-ledger-result = Ergebnis
@@ -161,4 +167,3 @@ analysis-read = geglaubt
 analysis-told = Was am meisten verriet
 analysis-deed = Zug { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nichts
-analysis-role = Rolle

@@ -36,12 +36,10 @@ analysis-as-known = as { $who-is ->
   } could know
 analysis-turn = Turn { $turn }
 analysis-turns = turns
-analysis-action = Action
-analysis-percent = { $percent } %
 analysis-table = The curve as a table
 analysis-out = { $who-is ->
     [you] { YOU("You") } are out
-    [law] { $who } lose a character
+    [law] { $who } loses a character
     [outlaws] { $who } lose a character
    *[one] { $who } is out
   }
@@ -82,19 +80,23 @@ analysis-moment-luck = { $luck ->
       }
     [check] { $who-is ->
         [you] The card that { YOU("you") } turn up
+        [outlaws] The card that { $who } turn up
        *[one] The card that { $who } turns up
       }
     [pick] { $who-is ->
         [you] The card that { YOU("you") } take at random
+        [outlaws] The card that { $who } take at random
        *[one] The card that { $who } takes at random
       }
     [reshuffle] The shuffled pile
    *[draw] { $who-is ->
         [you] The cards that { YOU("you") } draw
+        [outlaws] The cards that { $who } draw
        *[one] The cards that { $who } draws
       }
   }: { $about-is ->
     [you] { YOU("your") } chance goes from { $before } to { $after } %.
+    [outlaws] { $about } go from { $before } to { $after } %.
    *[one] { $about } goes from { $before } to { $after } %.
   }
 
@@ -161,4 +163,3 @@ analysis-read = believed
 analysis-told = What told most
 analysis-deed = Turn { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nothing
-analysis-role = Role

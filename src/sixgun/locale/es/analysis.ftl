@@ -27,17 +27,17 @@ analysis-title = { $game }: { $players } jugadores, { $turns ->
 analysis-curve = Probabilidad de ganar
 analysis-curve-note = Línea continua: como era, con todas las cartas y papeles a la vista y solo la suerte por conocer. Discontinua: como { $who-is ->
     [you] podías saberlo { YOU("tú") }
+    [outlaws] podían saberlo { $who }
    *[one] podía saberlo { $who }
   }. Calculado con simulaciones en las que todos juegan como de costumbre (gunhand).
 analysis-as-it-was = como era
 analysis-as-known = como { $who-is ->
     [you] podías saberlo { YOU("tú") }
+    [outlaws] podían saberlo { $who }
    *[one] podía saberlo { $who }
   }
 analysis-turn = Turno { $turn }
 analysis-turns = turnos
-analysis-action = Acción
-analysis-percent = { $percent } %
 analysis-table = La curva como tabla
 analysis-out = { $who-is ->
     [you] { YOU("Quedas") } fuera
@@ -60,6 +60,7 @@ analysis-luck-bad = Mala suerte
 analysis-luck-very-bad = Muy mala suerte
 analysis-moment-mistake = { $who-is ->
     [you] { YOU("Elegiste") } «{ $action }»
+    [outlaws] { $who } eligieron «{ $action }»
    *[one] { $who } eligió «{ $action }»
   }: { $after } % de ganar. «{ $best }» gana en el { $before } %, por lo que se podía saber (± { $error }).
 analysis-moment-falls = { $who-is ->
@@ -70,6 +71,7 @@ analysis-moment-falls = { $who-is ->
   }
 analysis-moment-choice = { $who-is ->
     [you] { YOU("Elegiste") } «{ $action }»
+    [outlaws] { $who } eligieron «{ $action }»
    *[one] { $who } eligió «{ $action }»
   } en vez de lo habitual, «{ $best }». { $about-is ->
     [you] Eso { YOU("te") } lleva del { $before } al { $after } %.
@@ -82,19 +84,23 @@ analysis-moment-luck = { $luck ->
       }
     [check] { $who-is ->
         [you] La carta que { YOU("descubres") }
+        [outlaws] La carta que descubren { $who }
        *[one] La carta que descubre { $who }
       }
     [pick] { $who-is ->
         [you] La carta que { YOU("tomas") } al azar
+        [outlaws] La carta que toman al azar { $who }
        *[one] La carta que toma al azar { $who }
       }
     [reshuffle] El mazo barajado
    *[draw] { $who-is ->
         [you] Las cartas que { YOU("robas") }
+        [outlaws] Las cartas que roban { $who }
        *[one] Las cartas que roba { $who }
       }
   }: { $about-is ->
     [you] { YOU("tu") } probabilidad pasa del { $before } al { $after } %.
+    [outlaws] { $about } pasan del { $before } al { $after } %.
    *[one] { $about } pasa del { $before } al { $after } %.
   }
 
@@ -161,4 +167,3 @@ analysis-read = se creía
 analysis-told = Lo que más delató
 analysis-deed = Turno { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nada
-analysis-role = Papel
