@@ -54,7 +54,8 @@ def test_a_stopped_analysis_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     record, path = played("dice", 3).record(), tmp_path / "kept.json"
     other = played("dice", 3, seed=2).record()
-    for wrong in ({"mine": 1}, [], {**analyse(other, budget=SMALL)}):
+    wrongs: list[object] = [{"mine": 1}, [], analyse(other, budget=SMALL)]
+    for wrong in wrongs:
         path.write_text(json.dumps(wrong))
         with pytest.raises(SixgunError, match="something else"):
             KeptAnalysis(record, path, SMALL)

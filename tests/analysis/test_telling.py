@@ -87,7 +87,7 @@ def test_every_kind_of_moment_has_its_sentence(language: str) -> None:
     moment = next(one for seat in told.told["own_moments"].values() for one in seat if one["kind"] == "luck")
     best = told.told["decisions"][0]["best"]
     for luck in ("draw", "dice", "check", "pick", "reshuffle"):
-        sentences = [str(one) for one in told.moment({**moment, "luck": luck, "out": [1]})]  # type: ignore[typeddict-item]
+        sentences = [str(one) for one in told.moment({**moment, "luck": luck, "out": [1]})]
         assert len(sentences) == 2 and all(sentences)
     made = {**moment, "kind": "mistake", "mark": "blunder", "action": best, "best": best, "falls": [41, 12], "out": []}
     mistake, falls = [str(one) for one in told.moment(made)]  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from sixgun.analysis.sentences import Teacher, percent, points
-from sixgun.analysis.types import LedgerData, MomentData, PlayerData
+from sixgun.analysis.types import AnalysedPlayerData, LedgerData, MomentData
 from sixgun.cli.analysis_curve import curve, curve_table
 from sixgun.cli.analysis_text import MARKS, full_stop, name_of
 from sixgun.engine.errors import SixgunError
@@ -139,7 +139,7 @@ def accuracy_section(teacher: Teacher) -> str:
     return section(say("analysis-accuracy"), f"<table>{''.join(rows)}</table>", say("analysis-accuracy-note"))
 
 
-def accuracy_row(teacher: Teacher, player: PlayerData) -> str:
+def accuracy_row(teacher: Teacher, player: AnalysedPlayerData) -> str:
     accuracy = player["accuracy"]
     bar = f'<div class="bar"><i class="total" style="left:0;width:{accuracy or 0}%"></i></div>'
     marks = teacher.marks(player)

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from sixgun.analysis.sentences import Teacher, percent, points
-from sixgun.analysis.types import PlayerData
+from sixgun.analysis.types import AnalysedPlayerData
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDE = 44  # columns of a curve at most
@@ -107,7 +107,7 @@ def full_stop(text: str) -> str:
     return text if text.endswith((".", "!")) else f"{text}."
 
 
-def name_of(teacher: Teacher, player: PlayerData) -> str:
+def name_of(teacher: Teacher, player: AnalysedPlayerData) -> str:
     """A player with their role, where that isn't their name."""
     name, role = teacher.player(player["seat"]), teacher.role(player)
     return name if role == name else f"{name} ({role})"

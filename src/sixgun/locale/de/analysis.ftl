@@ -167,3 +167,15 @@ analysis-read = geglaubt
 analysis-told = Was am meisten verriet
 analysis-deed = Zug { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nichts
+
+## What cards and characters are worth (sixgun report --cards)
+
+cli-help-report-cards = Stattdessen: was jede Karte und jeder Charakter wert ist, durch Tausch in Spielen, die sonst gleich gegeben sind, nach Rolle und Spielerzahl. Es spielen gunhands.
+worth-title = { $game }: was Karten und Charaktere wert sind
+worth-about = { $deals } Mal gegeben für jede Spielerzahl, je { $worlds } Probespiele von gunhands mit jeder Karte und jedem Charakter auf einem Platz; alles andere und das Glück sind gleich. Startwert { $seed }.
+worth-intervals = Punkte sind Prozent mehr gewonnener Spiele, verglichen mit der Karte oder dem Charakter, die gegeben wurden: also mit durchschnittlichen. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Eine Karte ist wert, was sie daraus machen.
+worth-card = Karten, { $players } Spieler
+worth-card-note = Eine Karte der ersten Hand wird gegen diese getauscht.
+worth-character = Charaktere, { $players } Spieler
+worth-character-note = Der Spieler bekommt diesen Charakter mit dessen Lebenspunkten und Hand; im Duell einen der beiden, die beginnen.
+worth-all = Alle

@@ -163,3 +163,15 @@ analysis-read = believed
 analysis-told = What told most
 analysis-deed = Turn { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nothing
+
+## What cards and characters are worth (sixgun report --cards)
+
+cli-help-report-cards = Instead: what each card and each character is worth, by exchanging one in deals that are the same otherwise, by role and number of players. Played by gunhands.
+worth-title = { $game }: what cards and characters are worth
+worth-about = { $deals } deals for each number of players, { $worlds } playouts by gunhands of each deal with each card and each character in one seat; everything else, and luck, is the same. Seed { $seed }.
+worth-intervals = Points are percent of games won more, against the card or character that was dealt: an average one. Bars are 95 % intervals over deals. Gunhands are not people: a card is worth what they make of it.
+worth-card = Cards, { $players } players
+worth-card-note = One card of the first hand is exchanged for this one.
+worth-character = Characters, { $players } players
+worth-character-note = The player gets this character with its life points and its hand; in The Duel, one of the two who begin.
+worth-all = All

@@ -167,3 +167,15 @@ analysis-read = se creía
 analysis-told = Lo que más delató
 analysis-deed = Turno { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nada
+
+## What cards and characters are worth (sixgun report --cards)
+
+cli-help-report-cards = En su lugar: cuánto vale cada carta y cada personaje, cambiando uno en repartos por lo demás iguales, por papel y número de jugadores. Juegan gunhands.
+worth-title = { $game }: cuánto valen las cartas y los personajes
+worth-about = { $deals } repartos para cada número de jugadores, { $worlds } simulaciones de gunhands con cada carta y cada personaje en un asiento; todo lo demás, y la suerte, es igual. Semilla { $seed }.
+worth-intervals = Los puntos son porcentaje de partidas ganadas de más frente a la carta o el personaje repartido: uno medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: una carta vale lo que ellos hacen con ella.
+worth-card = Cartas, { $players } jugadores
+worth-card-note = Una carta de la primera mano se cambia por esta.
+worth-character = Personajes, { $players } jugadores
+worth-character-note = El jugador recibe este personaje con sus puntos de vida y su mano; en The Duel, uno de los dos que empiezan.
+worth-all = Todos
