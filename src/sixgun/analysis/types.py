@@ -172,8 +172,8 @@ class ReadData(TypedDict):
 class MomentData(TypedDict):
     """A key moment, as facts: what it changed for the seat that it is `about`.
 
-    A mistake is measured by what its player could know. Its `falls` are in how many of 100 worlds the seat is eliminated
-    before its next turn after what it did, and after the best. Luck and choices are measured as it was; the `best` of a
+    A mistake is measured by what its player could know. Its `falls` are in how many of 100 worlds the seat is out
+    before its next turn, after what it did and after the best. Luck and choices are measured as it was; the `best` of a
     choice is what a usual player does.
     """
 

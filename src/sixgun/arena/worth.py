@@ -1,11 +1,12 @@
 """What a card or a character is worth: paired deals that differ in nothing but one card of a hand, or one character.
 
-Each deal is played as it was dealt, and with every other card or character in the same place of the same seat, with the
-same luck. The mean difference is the causal worth against an average card, or an average character.
+Each deal is played with every card, and with every character, in the same place of the same seat, with the same luck.
+The mean difference is the causal worth against an average card, or an average character.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -165,22 +166,21 @@ class Worth:
 
 
 def play_deal(study: WorthStudy, number: int, worth: Worth) -> None:
-    """One deal with every card and every character in one seat, another in each deal."""
+    """One deal with every card and every character in one seat, another in each deal; each is compared with the mean of
+    all, in which a kind counts as often as it is printed."""
     rules, seat = study.rules, number % study.players
     seed = child_seed(seed_bytes(study.seed), number)
     position = opening(study, number)
     role = role_of(rules.read(Fields(deepcopy(position))), seat)
-    usual = chance(rules, deepcopy(position), seat, seed)
-    kinds = dict.fromkeys(str(card["kind"]) for card in rules.printed_cards().values())
-    exchanged = [("card", kind, with_card(rules, position, seat, kind)) for kind in kinds]
-    exchanged += [
-        ("character", name, with_character(rules, position, seat, name)) for name in rules.printed_characters()
-    ]
-    for what, name, made in exchanged:
-        if made is not None:
-            gain = 0.0 if made == position else chance(rules, made, seat, seed) - usual
+    copies = Counter(str(card["kind"]) for card in rules.printed_cards().values())
+    cards = {kind: with_card(rules, position, seat, kind) for kind in copies}
+    people = {name: with_character(rules, position, seat, name) for name in rules.printed_characters()}
+    for what, exchanged, weights in (("card", cards, copies), ("character", people, Counter(list(people)))):
+        found = {name: chance(rules, made, seat, seed) for name, made in exchanged.items() if made is not None}
+        average = sum(weights[name] * won for name, won in found.items()) / max(1, sum(weights[name] for name in found))
+        for name, won in found.items():
             for group in (EVERYBODY, role):
-                worth.gains.setdefault((what, name, group), []).append(gain)
+                worth.gains.setdefault((what, name, group), []).append(won - average)
     worth.deals += 1
 
 

@@ -29,6 +29,7 @@ from sixgun.cli.options import (
     workers_options,
 )
 from sixgun.cli.simulate import progress_bar
+from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.make_bot import check_bots
 
@@ -60,6 +61,8 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     rules = read_rules(game, given["sets"])
     counts = list(rules.players) if given["players"] is None else [read_players(rules, given["players"])]
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
+    if given["as_worth"] and (bots != ("gunhand",) or given["options"]):
+        raise SixgunError("worth-alone")
     if given["as_worth"]:
         return report_worth(
             words, [WorthStudy(game, count, given["games"], seed, rules.sets) for count in counts], given

@@ -6,6 +6,7 @@ error-analysis-running = Dieses Spiel ist nach { $actions ->
   } nicht zu Ende, und eine Erklärung würde seine Geheimnisse verraten. Spiel es erst zu Ende.
 error-analysis-empty = In dieser Aufzeichnung steht keine Aktion, es gibt also nichts zu erklären.
 error-analysis-other = { $path } ist etwas anderes als die Analyse dieser Aufzeichnung. Nenne mit --json eine andere Datei, oder lösche diese.
+error-worth-alone = Was Karten wert sind, wird mit gunhands und den üblichen Optionen gemessen. Lass --bots und --option weg.
 
 cli-help-analyse = Ein beendetes Spiel erklären: Gewinnchancen, Schlüsselmomente, Glück oder Können, wie genau alle gespielt haben und wer sich verraten hat. Das Ergebnis liegt neben der Aufzeichnung; abgebrochen geht es dort weiter.
 cli-help-analyse-examples = Beispiele:  sixgun analyse game.json   ·   sixgun analyse game.json --seat 2 --html game.html   ·   sixgun analyse game.json --json game.analysis.json --budget 5000
@@ -173,7 +174,7 @@ analysis-no-deed = nichts
 cli-help-report-cards = Stattdessen: was jede Karte und jeder Charakter wert ist, durch Tausch in Spielen, die sonst gleich gegeben sind, nach Rolle und Spielerzahl. Es spielen gunhands.
 worth-title = { $game }: was Karten und Charaktere wert sind
 worth-about = { $deals } Mal gegeben für jede Spielerzahl, je { $worlds } Probespiele von gunhands mit jeder Karte und jedem Charakter auf einem Platz; alles andere und das Glück sind gleich. Startwert { $seed }.
-worth-intervals = Punkte sind Prozent mehr gewonnener Spiele, verglichen mit der Karte oder dem Charakter, die gegeben wurden: also mit durchschnittlichen. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Eine Karte ist wert, was sie daraus machen.
+worth-intervals = Punkte sind Prozent mehr gewonnener Spiele, verglichen mit einer durchschnittlichen Karte oder einem durchschnittlichen Charakter. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Eine Karte ist wert, was sie daraus machen.
 worth-card = Karten, { $players } Spieler
 worth-card-note = Eine Karte der ersten Hand wird gegen diese getauscht.
 worth-character = Charaktere, { $players } Spieler

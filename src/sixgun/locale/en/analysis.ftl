@@ -6,6 +6,7 @@ error-analysis-running = This game is not over after { $actions ->
   }, and an explanation would tell its secrets. Play it to its end first.
 error-analysis-empty = This record has no action, so there is nothing to explain.
 error-analysis-other = { $path } is something else than the analysis of this record. Name another file with --json, or delete that one.
+error-worth-alone = What cards are worth is measured with gunhands and the usual options. Leave out --bots and --option.
 
 cli-help-analyse = Explain a game that is over: win chances, key moments, luck or skill, how accurate everybody was, and who gave themselves away. It is kept beside the record; stopped, it goes on from there.
 cli-help-analyse-examples = Examples:  sixgun analyse game.json   ·   sixgun analyse game.json --seat 2 --html game.html   ·   sixgun analyse game.json --json game.analysis.json --budget 5000
@@ -169,7 +170,7 @@ analysis-no-deed = nothing
 cli-help-report-cards = Instead: what each card and each character is worth, by exchanging one in deals that are the same otherwise, by role and number of players. Played by gunhands.
 worth-title = { $game }: what cards and characters are worth
 worth-about = { $deals } deals for each number of players, { $worlds } playouts by gunhands of each deal with each card and each character in one seat; everything else, and luck, is the same. Seed { $seed }.
-worth-intervals = Points are percent of games won more, against the card or character that was dealt: an average one. Bars are 95 % intervals over deals. Gunhands are not people: a card is worth what they make of it.
+worth-intervals = Points are percent of games won more, against an average card or character. Bars are 95 % intervals over deals. Gunhands are not people: a card is worth what they make of it.
 worth-card = Cards, { $players } players
 worth-card-note = One card of the first hand is exchanged for this one.
 worth-character = Characters, { $players } players

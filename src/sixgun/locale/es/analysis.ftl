@@ -6,6 +6,7 @@ error-analysis-running = Esta partida no ha terminado tras { $actions ->
   }, y una explicación revelaría sus secretos. Juégala antes hasta el final.
 error-analysis-empty = Esta grabación no tiene ninguna acción, así que no hay nada que explicar.
 error-analysis-other = { $path } es otra cosa que el análisis de esta grabación. Indica otro archivo con --json o borra ese.
+error-worth-alone = Lo que valen las cartas se mide con gunhands y las opciones habituales. Quita --bots y --option.
 
 cli-help-analyse = Explica una partida terminada: probabilidades de ganar, momentos clave, suerte o habilidad, con qué precisión jugó cada cual y quién se delató. Se guarda junto a la grabación; si se interrumpe, sigue desde ahí.
 cli-help-analyse-examples = Ejemplos:  sixgun analyse game.json   ·   sixgun analyse game.json --seat 2 --html game.html   ·   sixgun analyse game.json --json game.analysis.json --budget 5000
@@ -173,7 +174,7 @@ analysis-no-deed = nada
 cli-help-report-cards = En su lugar: cuánto vale cada carta y cada personaje, cambiando uno en repartos por lo demás iguales, por papel y número de jugadores. Juegan gunhands.
 worth-title = { $game }: cuánto valen las cartas y los personajes
 worth-about = { $deals } repartos para cada número de jugadores, { $worlds } simulaciones de gunhands con cada carta y cada personaje en un asiento; todo lo demás, y la suerte, es igual. Semilla { $seed }.
-worth-intervals = Los puntos son porcentaje de partidas ganadas de más frente a la carta o el personaje repartido: uno medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: una carta vale lo que ellos hacen con ella.
+worth-intervals = Los puntos son porcentaje de partidas ganadas de más frente a una carta media o un personaje medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: una carta vale lo que ellos hacen con ella.
 worth-card = Cartas, { $players } jugadores
 worth-card-note = Una carta de la primera mano se cambia por esta.
 worth-character = Personajes, { $players } jugadores
