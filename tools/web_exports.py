@@ -29,6 +29,7 @@ from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
 
+SHARED = (ToldData, LogAct, ClocksData, Vocabulary, LessonStep, AnalysisData)  # what views are told and shown with
 NAME_OF_GAME = 'export type GameName = View["game"];\n'
 WEB = Path(__file__).resolve().parent.parent / "web"
 IMPORTS = 'import type { Clocks, GameName, LogAct, Reason, Told, View } from "./views.gen";\n'
@@ -56,10 +57,10 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """The view of every game as TypeScript, and their union by `game`; events, the log, the vocabulary, lessons."""
-    kinds = [inner for kind in (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep) for inner in parts(kind)]
+    """Views of all games as TypeScript, and their union by `game`; events, log, vocabulary, lessons, analyses."""
+    kinds = [inner for kind in (*VIEWS, *SHARED) for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
-    return "\n".join([made_from("src/sixgun/**/*_types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
+    return "\n".join([made_from("src/sixgun/**/*types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
 
 
 def analysis() -> str:

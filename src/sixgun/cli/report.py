@@ -11,6 +11,7 @@ import click
 from sixgun.arena.balance import balance_data, play_all
 from sixgun.arena.parallel import Workers
 from sixgun.arena.simulation import Study
+from sixgun.arena.worth import WorthStudy, play_worths, worth_data
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     Bots,
@@ -28,6 +29,7 @@ from sixgun.cli.options import (
     workers_options,
 )
 from sixgun.cli.simulate import progress_bar
+from sixgun.engine.errors import SixgunError
 from sixgun.files import check_writable
 from sixgun.locale import Words
 from sixgun.make_bot import check_bots
@@ -47,6 +49,7 @@ def command(words: Words) -> click.Command:
         *workers_options(words),
         html_option(words, "cli-help-report-html"),
         json_option(words),
+        click.Option(["--cards", "as_worth"], is_flag=True, help=words.say("cli-help-report-cards")),
     ]
     return make(words, "report", params, run)
 
@@ -59,11 +62,15 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     rules = read_rules(game, given["sets"])
     counts = list(rules.players) if given["players"] is None else [read_players(rules, given["players"])]
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
+    if given["as_worth"] and (bots != ("gunhand",) or given["options"]):
+        raise SixgunError("worth-alone")
+    if given["as_worth"]:
+        return report_worth(
+            words, [WorthStudy(game, count, given["games"], seed, rules.sets) for count in counts], given
+        )
     chosen = read_options(rules, counts[0], given["options"])
     studies = [Study(game, count, given["games"], bots, seed, chosen) for count in counts]
-    path = given["html"] or (None if given["as_json"] else f"sixgun-{game}.html")
-    if path is not None:
-        check_writable(path)
+    path = page_path(given, f"sixgun-{game}.html")
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-playing"), total=sum(study.games for study in studies))
         workers = Workers(given["jobs"], given["cluster"])
@@ -75,3 +82,29 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
             write_balance(words, results, path)
         click.echo(json.dumps(results, indent=1) if given["as_json"] else words.say("report-written", path=path))
     return 0 if finished else 130
+
+
+def report_worth(words: Words, studies: list[WorthStudy], given: dict[str, Any]) -> int:
+    """What cards and characters are worth, as a page; Ctrl-C writes what there is."""
+    from sixgun.arena.worth_page import write_worth  # needs what comes with an extra
+
+    path = page_path(given, f"sixgun-{studies[0].game}-cards.html")
+    with progress_bar() as progress:
+        task = progress.add_task(words.say("simulate-playing"), total=sum(study.deals for study in studies))
+        workers = Workers(given["jobs"], given["cluster"])
+        worths, finished = play_worths(studies, workers, lambda played: progress.update(task, completed=played))
+    begun = [(study, worth) for study, worth in zip(studies, worths, strict=True) if worth.deals]
+    results = [worth_data(study, worth) for study, worth in begun]
+    if results:
+        if path is not None:
+            write_worth(words, results, path)
+        click.echo(json.dumps(results, indent=1) if given["as_json"] else words.say("report-written", path=path))
+    return 0 if finished else 130
+
+
+def page_path(given: dict[str, Any], usual: str) -> str | None:
+    """Where the page goes, if one is wanted; a path that can't be written is refused before the work."""
+    path: str | None = given["html"] or (None if given["as_json"] else usual)
+    if path is not None:
+        check_writable(path)
+    return path
