@@ -32,8 +32,8 @@ def new_game(
 
     `sets` are the names of the sets that it is made of, `["base"]` unless given.
 
-    Options of classic: `sheriff_extra_card`, `beginner`, `two_characters`, `always_ask`, all off. Of duel: `characters`,
-    2 to 12 a side (4 unless given), and `always_ask`.
+    Options of classic: `sheriff_extra_card`, `beginner`, `two_characters`, `always_ask`, all off. Of duel:
+    `characters`, 2 to 12 a side (4 unless given), and `always_ask`.
 
     >>> import sixgun
     >>> game = sixgun.new_game("dice", players=4, seed=1)
