@@ -6,10 +6,13 @@ from random import Random
 from typing import Any
 
 import sixgun
+from sixgun.family.sets import FamilyRules
+from sixgun.registry import rules_of
 
 Data = dict[str, Any]
 MOMENTS = 3  # of each sort of question, besides the first
 LONGEST = 4000
+BOXES = {"classic": [["base"], ["base", "dodge-city"]]}
 
 
 def options_of(name: str, dice: Random) -> Data:
@@ -31,15 +34,22 @@ def played(dice: Random) -> list[Data]:
         step(game, bots, rng, dice)
     record, positions = game.record(), list(moments.values())
     shorter = {**record, "actions": [action.text for action in game.history[: dice.randint(0, len(game.history))]]}
-    head = {field: record[field] for field in ("sixgun", "version", "game", "rules")}
+    head = {field: record[field] for field in ("sixgun", "version", "game", "sets", "rules") if field in record}
     return [*positions, game.position(), shorter, {**head, "position": dice.choice(positions), "actions": []}]
+
+
+def rules_for(data: Data) -> FamilyRules | None:
+    """The rules of a record or position, with the sets that it names, if that can be told."""
+    name, sets = str(data.get("game")), data.get("sets")
+    return rules_of(name, sets if sets in BOXES.get(name, []) else ["base"]) if name in sixgun.GAMES else None
 
 
 def begun(dice: Random) -> sixgun.Game:
     """A new game of any sort and size."""
     name = dice.choice(sorted(sixgun.GAMES))
-    size = dice.choice(sixgun.GAMES[name].players)
-    return sixgun.new_game(name, players=size, seed=dice.getrandbits(64), **options_of(name, dice))
+    sets = dice.choice(BOXES.get(name, [["base"]]))
+    size = dice.choice(rules_of(name, sets).players)
+    return sixgun.new_game(name, players=size, seed=dice.getrandbits(64), sets=sets, **options_of(name, dice))
 
 
 def hired(game: sixgun.Game, rng: sixgun.Rng) -> list[sixgun.Bot]:

@@ -6,8 +6,8 @@ import copy
 from random import Random
 from typing import Any
 
-import sixgun
 from sixgun.engine.fields import FieldType, ListField, NameField, SeatField
+from tests.fuzz.material import rules_for
 
 Place = tuple[Any, Any]  # a dict or list, and the key or index of something in it
 STRANGE: list[Any] = [None, True, False, -1, 0, 1, 2, 3, 7, 8, 99, 2**70, 0.5, "", "all", "none", "hidden", "x" * 300]
@@ -177,7 +177,7 @@ class Mutant:
 
     def made_up_frame(self) -> None:
         """A frame with any numbers that its fields allow comes into the stack, or replaces one."""
-        rules = sixgun.GAMES.get(str(self.data.get("game")))
+        rules = rules_for(self.data)
         if rules:
             name = self.dice.choice(list(rules.frames))
             fields = {
@@ -187,7 +187,7 @@ class Mutant:
 
     def change_frame(self) -> None:
         """One field of a frame gets another value that it may have by itself."""
-        rules, frames = sixgun.GAMES.get(str(self.data.get("game"))), frames_of(self.data)
+        rules, frames = rules_for(self.data), frames_of(self.data)
         if not rules or not frames:
             return
         frame = self.dice.choice(frames)

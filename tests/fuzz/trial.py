@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import sixgun
+from sixgun.games.classic.rules import ClassicRules
 
 DECISIONS = 20_000
 REFUSED, PLAYED, FOREIGN, INCONSISTENT, ENDLESS = "refused", "played", "foreign exceptions", "inconsistent", "endless"
@@ -77,7 +78,7 @@ def check(game: sixgun.Game, rng: sixgun.Rng) -> None:
 
 
 def check_cards(game: sixgun.Game, position: dict[str, Any]) -> None:
-    """Eighty cards, or those of the beginners' box, each in one place; no more than nine arrows."""
+    """All cards, or those of the beginners' box, each in one place; no more than nine arrows."""
     players = position["players"]
     demand(sum(player.get("arrows", 0) for player in players) < 9, "nine arrows are held")
     if not sixgun.GAMES[position["game"]].printed_cards():
@@ -88,5 +89,6 @@ def check_cards(game: sixgun.Game, position: dict[str, Any]) -> None:
     zones += [place["equipment"] for place in places]
     cards = Counter([card for zone in zones for card in zone])
     held = sum([len(frame.cards()) for frame in game.state.stack])
-    boxes = (69,) if position.get("beginner") else (80,)
-    demand(max(cards.values()) == 1 and len(cards) + held in boxes, f"{len(cards)} + {held} cards")
+    rules = game.rules
+    box = len(rules.box(bool(position.get("beginner")))) if isinstance(rules, ClassicRules) else 80
+    demand(max(cards.values()) == 1 and len(cards) + held == box, f"{len(cards)} + {held} cards")

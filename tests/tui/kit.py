@@ -71,10 +71,10 @@ def at(place: dict[str, object], tmp_path: Path, people: tuple[int, ...] = (0,))
     return keep(game, seat_people(game.players, list(people), ["greenhorn"]), tmp_path)
 
 
-def start(game: str, players: int, bot: str, seed: int, tmp_path: Path) -> SavedMatch:
+def start(game: str, players: int, bot: str, seed: int, tmp_path: Path, **options: Any) -> SavedMatch:
     """A new match with a person in the first seat."""
     seats = seat_people(players, [0], [bot])
-    return keep(sixgun.new_game(game, players=players, seed=seed), seats, tmp_path)
+    return keep(sixgun.new_game(game, players=players, seed=seed, **options), seats, tmp_path)
 
 
 async def until(seen: Callable[[], object], what: object = "") -> None:

@@ -26,10 +26,14 @@ from tests.tui.kit import has_gone_on, press, said, some_key, start, told, until
         ("classic", 4, "de"),
         ("classic", 7, "en"),
         ("duel", 2, "de"),
+        ("dodge-city", 3, "es"),
+        ("dodge-city", 8, "en"),
     ],
 )
 async def test_a_whole_game_is_played_to_its_end(language: str, game: str, players: int, tmp_path: Path) -> None:
-    match = start(game, players, "gunhand", 5, tmp_path)
+    more = {"sets": ["base", "dodge-city"], "two_characters": True} if game == "dodge-city" else {}
+    game = "classic" if more else game
+    match = start(game, players, "gunhand", 5, tmp_path, **more)
     app = TableApp(match, Words(language), pace=FAST, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
         while not match.game.outcome:

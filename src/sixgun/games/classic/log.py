@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from sixgun.family.sets import FamilyRules
 from sixgun.narration.acts import Act, Data
 from sixgun.narration.card_acts import CardLog, name_card
 
@@ -16,8 +17,20 @@ class ClassicLog(CardLog):
         **{"returned": "returned", "escaped": "escaped", "rewarded": "bounty", "untouched": "untouched"},
     }
     TONES: ClassVar[dict[str, str]] = {**CardLog.TONES, "escaped": "good", "bounty": "good", "jailed": "bad"}
-    ACTS: ClassVar[tuple[str, ...]] = ("became", "copied", "fired", "bled")
+    ACTS: ClassVar[tuple[str, ...]] = ("copied", "fired", "bled")
     STRIPPING: ClassVar[tuple[str, ...]] = ("cat-balou", "can-can", "brawl")
+
+    def __init__(self, rules: FamilyRules, players: int, viewer: int | None) -> None:
+        super().__init__(rules, players, viewer)
+        self.chosen: dict[str, int] = {}  # where those sit whom somebody chose to be
+
+    def seat_of(self, who: Any) -> Any:
+        return self.chosen[who] if isinstance(who, str) else who
+
+    def on_became(self, event: Data) -> None:
+        """Somebody has chosen who to be."""
+        self.chosen[event["character"]] = event["seat"]
+        self.begin("became", who=event["seat"], character=event["character"])
 
     def on_played(self, event: Data) -> None:
         """A card; that they are put in Jail the viewer remembers."""
