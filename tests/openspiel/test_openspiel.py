@@ -6,14 +6,16 @@ import copy
 import unittest
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 
 import sixgun.research.openspiel  # noqa: F401  # registers the games
 from sixgun.arena.pairs import AMONG_INCUMBENTS, Match, play_deal
 from sixgun.engine.rng import Rng, seed_bytes
+from sixgun.research import encode
 from sixgun.research.ismcts import Ismcts
-from sixgun.research.openspiel import SixgunState, resample
+from sixgun.research.openspiel import SixgunState
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 GAMES = {"dice": 4, "classic": 4, "duel": 2}
@@ -52,12 +54,53 @@ def test_the_conventions_are_kept_by_openspiels_own_test(name: str) -> None:
 def test_what_a_player_can_not_know_is_not_in_their_information(name: str) -> None:
     state = dealt(name, 3, 12)
     seat, game = state.current_player(), state.get_game()
-    view = state.world.state.view(seat)
-    other = resample(game, view, state.world.heard[seat], Rng(seed_bytes(1)))
+    other = state.resample_from_infostate(seat, lambda: 0.4)
     assert other.world is not None and other.world.state != state.world.state
+    assert other.get_game() == game and other.view(seat) == state.view(seat)
     assert other.information_state_string(seat) == state.information_state_string(seat)
+    assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
     assert other.observation_tensor(seat) == state.observation_tensor(seat)
     assert other.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_world_tells_nothing_of_what_others_hold(name: str) -> None:
+    state = dealt(name, 3, 12)
+    seat = state.current_player()
+    samples = [state.resample_from_infostate(seat, lambda luck=luck: luck / 10) for luck in range(8)]
+    others = set(range(GAMES[name])) - {seat}
+    told = {other: {sample.information_state_string(other) for sample in samples} for other in others}
+    assert all(state.information_state_string(other) not in told[other] for other in others)
+    assert any(len(told[other]) > 1 for other in others)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tensor_of_an_information_state_has_the_seat_and_what_it_remembers(name: str) -> None:
+    state = dealt(name, 3, 25)
+    for seat in range(GAMES[name]):
+        tensor = state.information_state_tensor(seat)
+        assert tensor[: GAMES[name]] == [float(other == seat) for other in range(GAMES[name])]
+        events = [event for event in state.world.events if event.audience in (-1, seat)]
+        told = encode(state.view(seat), memory=events)["observation"]
+        assert np.array_equal(np.array(tensor[GAMES[name] :], np.float32), told)
+        assert state.clone().information_state_tensor(seat) == tensor
+
+
+def test_the_search_of_openspiel_needs_no_resampler_of_ours() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = dealt("dice", 3, 4)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1), 2.0, 5)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_an_information_state_can_be_read() -> None:
+    state = dealt("dice", 3, 0)
+    state.apply_action(state.legal_actions()[1])
+    seat = next(seat for seat, _, _ in state.world.deeds)
+    lines = state.information_state_string(seat).splitlines()
+    assert "> roll 1" in lines and any(line.startswith("rolled seat=") for line in lines)
+    assert lines[-1].startswith("may: ") or state.current_player() != seat
 
 
 def test_information_remembers_what_the_table_no_longer_shows() -> None:
@@ -65,7 +108,8 @@ def test_information_remembers_what_the_table_no_longer_shows() -> None:
     seat = first.current_player()
     before = first.information_state_string(seat)
     first.apply_action(first.legal_actions()[1])
-    assert before.splitlines()[:-1] == first.information_state_string(seat).splitlines()[: len(before.splitlines()) - 1]
+    heard = before.splitlines()[:-2]  # then come the question and the actions
+    assert heard == first.information_state_string(seat).splitlines()[: len(heard)]
     assert second.information_state_string(seat) == before
 
 
@@ -75,7 +119,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(twin) == str(state) and twin.history() == state.history()
     twin.apply_action(twin.legal_actions()[0])
     assert twin.history() != state.history() and twin.world.state != state.world.state
-    assert copy.deepcopy(state.world).heard == state.world.heard
+    assert copy.deepcopy(state.world).told(0) == state.world.told(0)
 
 
 def test_openspiels_search_plays_our_games_and_is_the_same_for_the_same_luck() -> None:
@@ -114,8 +158,9 @@ def test_an_information_state_tells_what_is_asked_and_what_may_be_done() -> None
             table, player = state.world.state, state.current_player()
             if table.decision.question.name in ("steal", "slim"):  # of how many cards one sees which backs
                 asked += 1
-                question, codes = repr(table.decision.question.to_dict()), repr(tuple(table.legal))[1:-1]
-                told = [state.information_state_string(seat) for seat in (player, 1 - player)]
-                assert question in told[0] and codes in told[0] and question not in told[1] and codes not in told[1]
+                question = f"asked: {repr(table.decision.question)[1:-1]}"
+                texts = f"may: {', '.join(table.decision.actions.texts())}"
+                told = [state.information_state_string(seat).splitlines() for seat in (player, 1 - player)]
+                assert told[0][-2:] == [question, texts] and question not in told[1] and texts not in told[1]
             state.apply_action(state.legal_actions()[rng.below(len(state.legal_actions()))])
     assert asked == 6

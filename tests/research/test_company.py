@@ -12,7 +12,7 @@ import pytest
 import sixgun
 from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.research.vector import make_vector
-from tests.research.games import Game, every_game
+from tests.research.games import DICE, Game, every_game
 
 NAMED = "sixgun.bots.greenhorn:Greenhorn"
 
@@ -40,7 +40,7 @@ def test_the_agents_are_asked_and_the_bots_are_not(game: Game, bots: Any) -> Non
 
 
 def test_every_seat_may_have_a_bot_of_its_own() -> None:
-    company = ["gunhand", NAMED, Timid]
+    company: list[Any] = ["gunhand", NAMED, Timid]
     tables = make_vector("dice", 2, players=4, bots=company, seat=2)
     kinds = [type(tables.tables.tables[0].bots[seat]).__name__ for seat in (3, 0, 1)]
     assert kinds == ["Gunhand", "Greenhorn", "Timid"]
@@ -82,7 +82,7 @@ def test_the_vector_plays_the_games_of_single_environments(game: Game) -> None:
 
 
 def test_an_illegal_action_at_one_table_changes_none() -> None:
-    envs = vector(type("Dice", (), {"gym_id": "sixgun/Dice-v0"})())  # type: ignore[arg-type]
+    envs = vector(DICE)
     seen, _ = envs.reset(seed=1)
     before = pickle.dumps(envs.tables)
     with pytest.raises(IllegalAction):
@@ -90,6 +90,10 @@ def test_an_illegal_action_at_one_table_changes_none() -> None:
     with pytest.raises(BadData, match="whole number"):
         envs.step(np.array([1.5, 0.0, 0.0]))
     assert pickle.dumps(envs.tables) == before
+
+
+def same(here: Any, there: Any) -> bool:
+    return all(np.array_equal(one, other) for one, other in zip(here, there, strict=True))
 
 
 @every_game
@@ -103,5 +107,5 @@ def test_many_tables_pickle_and_go_on_in_the_same_games(game: Game, more: dict[s
     for _ in range(120):
         actions = (now.masks * rng.random(now.masks.shape)).argmax(axis=1)
         now, then = tables.step(actions), copy.step(actions)
-        assert all(np.array_equal(one, other) for one, other in zip(now, then, strict=True))
-    assert all(np.array_equal(one, other) for one, other in zip(tables.reset(), copy.reset(), strict=True))
+        assert same(now, then)
+    assert same(tables.reset(), copy.reset())

@@ -78,6 +78,16 @@ class Game:
     def players(self) -> int:
         return self.state.players
 
+    @property
+    def seed(self) -> int:
+        """The seed of the game's luck: every card and every roll to come follows from it. Never show it to a player.
+
+        >>> import sixgun
+        >>> sixgun.new_game("dice", seed=7).seed
+        7
+        """
+        return int.from_bytes(self.state.random.seed, "big")
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator.
 

@@ -47,10 +47,11 @@ def fields_text(fields: dict[str, object]) -> str:
 
 
 def thing_text(value: object) -> str:
-    """A value; of equal things in a row their number is told."""
+    """A value; of equal things their number is told, if they all come in one row."""
     if isinstance(value, dict):
         return f"({fields_text(value)})"
     if not isinstance(value, list):
         return "-" if value is None else str(value)
     rows = [(thing, len(list(same))) for thing, same in groupby([thing_text(item) for item in value])]
-    return " ".join([thing if times == 1 else f"{times}×{thing}" for thing, times in rows])
+    runs = [thing for thing, _ in rows]
+    return " ".join([" ".join([thing] * n) if n == 1 or runs.count(thing) > 1 else f"{n}×{thing}" for thing, n in rows])

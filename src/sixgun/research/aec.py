@@ -172,7 +172,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         EzPickle.__setstate__(self, kept)
-        vars(self).update(kept["running"])
+        self.__dict__.update(kept["running"])
         if "game_state" in kept["running"]:
             self.listen()
 

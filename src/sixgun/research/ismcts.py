@@ -33,9 +33,9 @@ class Ismcts(Bot):
         game: SixgunGame = pyspiel.load_game(
             f"python_sixgun_{view.redacted.rules.name}(players={view.redacted.players})"
         )
-        seen = resample(game, view, [], self.rng)  # any of them: only what the seat is told counts
+        seen = resample(game, view, self.rng)  # any of them: only what the seat is told counts
         number = int(self.searcher(game, view).step(seen))
-        code = game.observer.code(view.redacted, number)
+        code = game.table.observer.code(view.redacted, number)
         return next(action for action in view.legal_actions if action.code == code)
 
     def searcher(self, game: SixgunGame, view: View) -> Any:
@@ -44,7 +44,7 @@ class Ismcts(Bot):
 
         chance = np.random.RandomState(int(self.rng.below(2**31)))
         bot = ISMCTSBot(game, Playouts(self.rng), EXPLORING, self.simulations, random_state=chance)
-        bot.set_resampler(lambda *_: resample(game, view, [], self.rng))
+        bot.set_resampler(lambda *_: resample(game, view, self.rng))
         return bot
 
 

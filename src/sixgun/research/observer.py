@@ -154,6 +154,17 @@ class Observer:
         """The number of the legal action at a place in the list."""
         return self.numbers[state.deciding].of(self.shape(state, at))
 
+    def legal_numbers(self, state: State) -> list[int]:
+        """The numbers of all actions that may be chosen now, the lowest first."""
+        found: list[int] = []
+        if not state.over:
+            number: i64 = 0
+            for marked in self.mask(state, state.deciding):
+                if marked != 0:
+                    found.append(number)
+                number += 1
+        return found
+
     def code(self, state: State, number: i64) -> i64:
         """The first legal action that a number means for the deciding player; ILLEGAL if it means none."""
         if state.over:

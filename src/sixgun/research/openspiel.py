@@ -2,7 +2,8 @@
 
 A game begins with one chance node that deals: which of `deals` equally likely seeds it is played with. All luck
 follows from it (a seed and a place give a number, see `sixgun.engine.rng`), so there is no other chance node. A
-search must therefore not look into a clone of the state, which has the real luck, but into what `resample` gives.
+search must therefore not look into a clone of the state, which has the real luck, but into what
+`state.resample_from_infostate` gives, which has luck of its own.
 
 >>> import pyspiel, sixgun.research.openspiel
 >>> game = pyspiel.load_game("python_sixgun_dice(players=4)")
@@ -10,22 +11,28 @@ search must therefore not look into a clone of the state, which has the real luc
 >>> state.apply_action(7)
 >>> state.action_to_string(state.legal_actions()[0])
 'stop'
+>>> print(state.information_state_string(0).splitlines()[-3])
+arrow-taken seat=0 middle=8
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.fields import NOBODY
+from sixgun.engine.messages import Event
 from sixgun.engine.rng import Rng, SeededRandom, seed_bytes
 from sixgun.engine.state import State
 from sixgun.engine.view import View
 from sixgun.family.sets import FamilyRules
 from sixgun.registry import GAMES, rules_of
-from sixgun.research.encoding import encoding_for
+from sixgun.research.encoding import encoding_of
+from sixgun.research.memory import Memory
 from sixgun.research.observer import ILLEGAL
 
 try:
@@ -33,26 +40,96 @@ try:
 except ImportError as trouble:
     raise SixgunError("no-openspiel", missing=str(trouble.name)) from trouble
 
-DEALS = 4096
+DEALS: Final = 4096
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
+
+class Table:
+    """What all states of a game have in common; OpenSpiel clones states by deepcopy, and this is not copied."""
+
+    def __init__(self, name: str, sets: tuple[str, ...], players: int, deals: int) -> None:
+        self.made_with = (name, sets, players, deals)
+        self.rules = rules_of(name, list(sets))
+        self.players = players
+        self.encoding = encoding_of(name, list(sets))
+        self.observer = self.encoding.observer(players)
+        self.outcomes = [(deal, 1 / deals) for deal in range(deals)]
+
+    def __deepcopy__(self, _: object) -> Table:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, self.made_with
+
+
+class Root:
+    """Where a world began: at the deal, or at a view that it was sampled from. Each seat's text is made once."""
+
+    def __init__(self, state: State, dealt: bool) -> None:
+        self.state = state.copy()
+        self.dealt = dealt
+        self.texts: dict[int, str] = {}
+
+    def told(self, seat: int) -> str:
+        """What a seat saw there: the table in words, or, after a past that isn't known, all of it as numbers."""
+        if seat not in self.texts:
+            view = self.state.view(seat)
+            self.texts[seat] = str(view) if self.dealt else str(view.key())
+        return self.texts[seat]
 
 
 class World:
-    """A state with what each seat has heard and done so far; OpenSpiel clones it by deepcopy, which is quick here."""
+    """A game as it goes on; `events` are all that anybody has heard, `deeds` who did what after how many of them.
 
-    def __init__(self, state: State, heard: list[list[str]]) -> None:
+    Nothing is written down before somebody asks: memories and texts are made of the events then.
+    """
+
+    def __init__(
+        self, table: Table, state: State, root: Root, events: list[Event], deeds: list[tuple[int, int, int]]
+    ) -> None:
+        self.table = table
         self.state = state
-        self.heard = heard
-        self.listen()
+        self.root = root
+        self.events = state.log = events  # the engine goes on writing there
+        self.deeds = deeds
+        self.memory: Memory | None = None
+        self.remembered = 0
 
-    def listen(self) -> None:
-        for event in self.state.drain_events():
-            told = f"{event.type.name} {int(event.a)} {int(event.b)} {int(event.c)} {int(event.d)}"
-            for seat, heard in enumerate(self.heard):
-                if event.audience == NOBODY or event.audience == seat:
-                    heard.append(told)
+    def play(self, number: int) -> int:
+        """Carry out the action of a number; who decides next."""
+        state = self.state
+        code = self.table.observer.code(state, number)
+        if code == ILLEGAL:
+            raise ValueError(f"action {number} is not legal here")
+        self.deeds.append((state.deciding, code, len(self.events)))
+        state.play(code)
+        return TERMINAL if state.over else state.deciding
+
+    def recall(self) -> Memory:
+        """What the table remembers; it goes on from where it was asked last."""
+        if self.memory is None:
+            self.memory, self.remembered = self.table.encoding.make_memory(self.state), 0
+        self.memory.hear(self.events[self.remembered :])
+        self.remembered = len(self.events)
+        return self.memory
+
+    def told(self, seat: int) -> list[str]:
+        """What a seat saw at first, and all that it has heard and done since, a line each."""
+        lines = [self.root.told(seat)]
+        deeds = [(mark, f"> {self.table.encoding.text(code)}") for by, code, mark in self.deeds if by == seat]
+        for number, event in enumerate(self.events):
+            while deeds and deeds[0][0] <= number:
+                lines.append(deeds.pop(0)[1])
+            if event.audience == NOBODY or event.audience == seat:
+                lines.append(repr(event)[1:-1])
+        return lines + [line for _, line in deeds]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return World, (self.table, self.state, self.root, self.events, self.deeds)
 
     def __deepcopy__(self, _: object) -> World:
-        return World(self.state.copy(), [heard[:] for heard in self.heard])
+        return World(self.table, self.state.copy(), self.root, self.events[:], self.deeds[:])
 
 
 class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
@@ -63,19 +140,18 @@ class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         name, params = self.NAME, params or {}
-        self.rules = rules = rules_of(name, list(self.SETS) or None)
-        self.players = rules.check_players(params.get("players", rules.usual_players))
-        self.deals = int(params.get("deals", DEALS))
-        self.encoding = encoding_for(rules)
-        self.observer = self.encoding.observer(self.players)
+        rules = rules_of(name, list(self.SETS))
+        players = rules.check_players(params.get("players", rules.usual_players))
+        deals = int(params.get("deals", DEALS))
+        self.table = Table(name, self.SETS, players, deals)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.encoding.actions),
-            max_chance_outcomes=self.deals,
-            num_players=self.players,
+            num_distinct_actions=len(self.table.encoding.actions),
+            max_chance_outcomes=deals,
+            num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if is_zero_sum(rules) else None,
-            max_game_length=rules.max_game_length(self.players),
+            max_game_length=rules.max_game_length(players),
         )
         super().__init__(game_type(rules), info, params)
 
@@ -91,101 +167,132 @@ class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         """What writes observations, or, with perfect recall, information states."""
         if params:
             raise ValueError(f"there are no parameters for observations, but these were given: {params}")
-        return SpielObserver(self, kind is not None and kind.perfect_recall)
+        return SpielObserver(self.table, kind is not None and kind.perfect_recall)
 
 
 class SixgunState(pyspiel.State):  # type: ignore[misc]
-    """A game of ours; without a world it is not dealt yet."""
+    """A game of ours; without a world it is not dealt yet. `player` is who decides, as OpenSpiel counts.
+
+    What Python programs ask most is answered here, without a detour through C++.
+    """
 
     def __init__(self, game: SixgunGame, world: World | None = None) -> None:
         super().__init__(game)
+        self.table: Table = game.table
         self.world = world
-
-    def table(self) -> SixgunGame:
-        """The game that this is a state of."""
-        game: SixgunGame = self.get_game()
-        return game
+        self.player = CHANCE if world is None else TERMINAL if world.state.over else int(world.state.deciding)
 
     def current_player(self) -> int:
-        if self.world is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        state = self.world.state
-        return int(pyspiel.PlayerId.TERMINAL) if state.over else int(state.deciding)
+        return self.player
+
+    def is_terminal(self) -> bool:
+        return self.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.table().deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        return self.table.outcomes
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.player == CHANCE and (player is None or player == CHANCE):
+            return list(range(len(self.table.outcomes)))
+        return self._legal_actions(self.player) if player is None or player == self.player else []
 
     def _legal_actions(self, _: int) -> list[int]:
-        assert self.world is not None
-        return legal(self.table(), self.world.state)
+        return [] if self.world is None else self.table.observer.legal_numbers(self.world.state)
 
     def _apply_action(self, action: int) -> None:
-        game = self.table()
-        if self.world is None:
-            state = game.rules.set_up(game.players, SeededRandom(seed_bytes(action)), True)
-            self.world = World(state, [[] for _ in range(game.players)])
+        if self.world is not None:
+            self.player = self.world.play(action)
             return
-        self.world.heard[self.current_player()].append(f"> {action}")
-        if game.observer.act(self.world.state, action) == ILLEGAL:
-            raise ValueError(f"action {action} is not legal here")
-        self.world.listen()
+        table = self.table
+        state = table.rules.set_up(table.players, SeededRandom(seed_bytes(action)), True)
+        self.world = World(table, state, Root(state, True), state.drain_events(), [])
+        self.player = int(state.deciding)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.world is None or player < 0:
             return f"deal {action}"
-        encoding = self.table().encoding
+        encoding = self.table.encoding
         return encoding.text(encoding.code(action, self.world.state, player))
-
-    def is_terminal(self) -> bool:
-        return self.world is not None and self.world.state.over
 
     def returns(self) -> list[float]:
         """1 for winners, -1 for losers; 0 for all while nobody has won."""
         if self.world is None:
-            return [0.0] * self.table().players
+            return [0.0] * self.table.players
         return [float(worth) for worth in self.world.state.returns()]
+
+    def view(self, player: int) -> View:
+        """What a player sees, as our bots get it."""
+        return self.dealt().state.view(player)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SixgunState:
+        """A state that the player can't tell from this one, with luck of its own: what a search may look into."""
+        world = self.dealt()
+        rng = Rng(seed_bytes(int(probability_sampler() * 2**53)))
+        return resample(self.get_game(), self.view(player_id), rng, world)
+
+    def dealt(self) -> World:
+        """The game, if there is one."""
+        if self.world is None:
+            raise ValueError("nothing is dealt yet: apply a chance outcome first")
+        return self.world
 
     def __str__(self) -> str:
         return "not dealt" if self.world is None else str(self.world.state.view(None))
 
 
 class SpielObserver:
-    """What a seat sees as OpenSpiel wants it: a tensor (the one of `sixgun.research`), or a text."""
+    """What a seat sees as OpenSpiel wants it: a tensor (that of `sixgun.research`), or a text.
 
-    def __init__(self, game: SixgunGame, recalls: bool) -> None:
-        self.game = game
+    The tensor of an information state has besides which seat it is, and what that seat remembers: it sums up the past.
+    """
+
+    def __init__(self, table: Table, recalls: bool) -> None:
+        self.table = table
         self.recalls = recalls
-        self.tensor = None if recalls else np.zeros(game.encoding.size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        size = table.players + table.encoding.full_size if recalls else table.encoding.size
+        self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
+        self.dict = {"info_state" if recalls else "observation": self.tensor}
 
     def set_from(self, state: SixgunState, player: int) -> None:
-        if self.tensor is not None and state.world is None:
-            self.tensor.fill(0)
-        elif self.tensor is not None and state.world is not None:
-            self.tensor[:] = self.game.encoding.vector(state.world.state.view(player))
+        self.tensor.fill(0)
+        if state.world is None:
+            return
+        memory = state.world.recall() if self.recalls else None
+        seen = self.table.encoding.seen(state.world.state, player, memory)["observation"]
+        self.tensor[len(self.tensor) - len(seen) :] = seen
+        if self.recalls:
+            self.tensor[player] = 1
 
     def string_from(self, state: SixgunState, player: int) -> str:
-        """What the seat sees; with perfect recall also all that it has heard and done."""
+        """What the seat sees; with perfect recall also all that it has heard and done, and may do."""
         if state.world is None:
             return "not dealt"
-        view = state.world.state.view(player)
+        view = state.view(player)
         if not self.recalls:
             return str(view)
-        asked = None if view.decision is None else view.decision.question.to_dict()  # it may tell backs of cards
-        return "\n".join([f"seat {player}", *state.world.heard[player], f"{asked} {view.key()}"])
+        lines = [f"seat {player}", *state.world.told(player)]
+        if view.decision is not None:
+            lines += [f"asked: {repr(view.decision.question)[1:-1]}", f"may: {', '.join(view.legal_actions.texts())}"]
+        return "\n".join(lines)
 
 
-def legal(game: SixgunGame, state: State) -> list[int]:
-    """The numbers of the legal actions, the lowest first."""
-    return sorted({int(game.observer.number(state, at)) for at in range(len(state.legal))})
-
-
-def resample(game: SixgunGame, view: View, heard: list[str], rng: Rng) -> SixgunState:
-    """A world that could be the real one, with luck of its own. What the others have heard is left out."""
-    logs: list[list[str]] = [[] for _ in range(game.players)]
-    logs[view.seat] = heard[:]
-    return SixgunState(game, World(view.sample(rng), logs))
+def resample(game: SixgunGame, view: View, rng: Rng, past: World | None = None) -> SixgunState:
+    """A world that could be the real one, with luck of its own. Of the past it has what the viewer knows of it."""
+    seat = int(view.seat)
+    events: list[Event] = []
+    deeds: list[tuple[int, int, int]] = []
+    if past is not None:
+        heard = [event.audience == NOBODY or event.audience == seat for event in past.events]
+        events = [event for event, known in zip(past.events, heard, strict=True) if known]
+        deeds = [(by, code, sum(heard[:mark])) for by, code, mark in past.deeds if by == seat]
+    state = view.sample(rng)
+    root = Root(state, False)
+    if past is not None:
+        root.texts[seat] = past.root.told(seat)
+    return SixgunState(game, World(game.table, state, root, events, deeds))
 
 
 def is_zero_sum(rules: FamilyRules) -> bool:
@@ -208,7 +315,7 @@ def game_type(rules: FamilyRules) -> Any:
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.usual_players, "deals": DEALS},

@@ -201,6 +201,6 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64], EzPickle):
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         super().__setstate__(kept)
-        vars(self).update(kept["running"])
+        self.__dict__.update(kept["running"])
         if self.state is not None:
             self.state.log, self.state.listener = [], self.memory

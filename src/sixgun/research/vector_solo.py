@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -24,17 +24,21 @@ from sixgun.research.tables import Ending
 from sixgun.research.vector import Batch, make_vector
 
 Info = dict[str, Any]
-Steps = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
+Steps = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]
 
 
-class VectorSolo(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float64]]):
+class VectorSolo(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """So many of `SoloEnv`, stepped together; the arguments are the same.
 
     A game that ends is followed by the next one in the same step: `infos["final_obs"]` has the last observation of the
     one that ended. An action that isn't legal raises `sixgun.IllegalAction`, and no table has changed.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {**METADATA, "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium declares it
+        **METADATA,
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
@@ -45,7 +49,7 @@ class VectorSolo(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float64]])
         bots: Bots = "gunhand",
         max_steps: int | None = None,
         memory: bool = False,
-        **choices: object,
+        **choices: Any,
     ) -> None:
         self.tables = make_vector(
             game, num_envs, players, max_steps=max_steps, bots=bots, seat=seat, memory=memory, **choices
