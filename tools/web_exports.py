@@ -14,7 +14,9 @@ from typing import Any
 from tools.typescript import VIEWS, declaration, events, parts, title
 from tools.web_lessons import SCRIPTS, LessonStep, lesson
 
-from sixgun import new_game
+from sixgun import new_game, play
+from sixgun.analysis import analyse
+from sixgun.analysis.sentences import Teacher
 from sixgun.analysis.types import AnalysisData
 from sixgun.engine.fields import FieldType
 from sixgun.engine.messages import MessageType
@@ -188,6 +190,34 @@ def values(game: str, domain: FieldType) -> list[object]:
     return list(names) if isinstance(names, list) else given[domain.stands_for]
 
 
+# -- an analysis -------------------------------------------------------------------------------------------------------
+
+
+def taught() -> list[dict[str, object]]:
+    """Small analyses, and what Python says of them to the first seat in every language."""
+    samples: list[dict[str, object]] = []
+    for name, players in (("classic", 4), ("dice", 4), ("duel", 2)):
+        game = play(name, ["greenhorn"] * players, seed=2)
+        told = analyse(game, budget=10)
+        for language in LANGUAGES:
+            teacher = Teacher(Words(language), told, game, 0)
+            said = [[part.to_dict() for part in line] for one in teacher.moments for line in teacher.moment(one)]
+            ledger = told["players"][0]["ledger"]
+            samples.append(
+                {
+                    "game": name,
+                    "language": language,
+                    "players": teacher.narrator.names,
+                    "analysis": told if language == LANGUAGES[0] else None,
+                    "headings": [teacher.heading(one) for one in teacher.moments],
+                    "moments": said,
+                    "ledger": [teacher.verdict(ledger), teacher.luck_sorts(ledger)],
+                    "deeds": [teacher.deed(read.get("deed")) for read in told["reads"]],
+                }
+            )
+    return samples
+
+
 def main() -> None:
     """Write everything."""
     for path, text in exports().items():
@@ -200,7 +230,7 @@ def write_samples() -> None:
     """For the page's own tests: what Python says, to say the same, and the words of a house with one set more."""
     load_set_modules(["tests.sets.toy"])
     words = vocabulary({"classic": ["base", "toy"]})
-    for name, told in {"narration": sentences(), "toy": words}.items():
+    for name, told in {"narration": sentences(), "toy": words, "lesson": taught()}.items():
         (WEB / f"tests/{name}.json").write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
 
 

@@ -138,6 +138,7 @@ export type Deed = {
   number: number;
   turn: number;
   action: PlayedAction;
+  dice: string[];
   before: number;
   after: number;
 };
