@@ -26,7 +26,16 @@ from sixgun.narration import Narrator
 from sixgun.narration.act_types import LogAct
 from sixgun.narration.acts import FIELDS
 from sixgun.registry import GAMES, rules_of
-from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, ChairView, Clock, ClocksData, Origin, RoomView
+from sixgun.server.protocol import (
+    CLIENT_MESSAGES,
+    HOUSE_MESSAGES,
+    ChairView,
+    Clock,
+    ClocksData,
+    HintOption,
+    Origin,
+    RoomView,
+)
 from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
@@ -52,7 +61,10 @@ def exports() -> dict[Path, str]:
 
 def protocol() -> str:
     """The messages as TypeScript."""
-    told = [declaration(kind) for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, RoomView, ChairView, Clock, Origin)]
+    told = [
+        declaration(kind)
+        for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, RoomView, ChairView, Clock, Origin, HintOption)
+    ]
     told += [union("FromClient", CLIENT_MESSAGES), union("FromHouse", HOUSE_MESSAGES)]
     return "\n".join([made_from("src/sixgun/server/protocol.py") + IMPORTS, *told])
 

@@ -21,6 +21,7 @@ from textual.widgets import Static
 from sixgun.locale import Words
 from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
+from sixgun.matches.takeback import reveals_nothing
 from sixgun.matches.thinking import Thinker
 from sixgun.narration import Narrator, side_name
 from sixgun.tui.again import AgainScreen
@@ -37,8 +38,6 @@ from sixgun.tui.ways import END, Letters
 from sixgun.tui.window import LEAST, fit
 
 Data = dict[str, Any]
-# What tells nobody anything new: after these an action may be taken back.
-HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
 BEST = 3  # answers that a hint names
 
 
@@ -425,11 +424,9 @@ class TableApp(App[str]):
     @property
     def harmless(self) -> bool:
         """Whether the last action was the viewer's own, they are asked again, and nothing was revealed meanwhile."""
-        if not self.match.number or not self.alone or self.match.deciding != self.viewer:
+        if not self.match.number or not self.alone or self.match.actors[-1] != self.viewer:
             return False
-        events: list[Data] = self.match.game.events_since(0, self.viewer)
-        news = [told for told in events if told["action"] == self.match.number]
-        return self.match.actors[-1] == self.viewer and all(told["event"]["name"] in HARMLESS for told in news)
+        return reveals_nothing(self.match.game, self.viewer)
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""

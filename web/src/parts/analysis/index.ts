@@ -6,6 +6,7 @@ export { default as AtMoment } from "./AtMoment.svelte";
 export { default as Curve } from "./Curve.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as Main } from "./Main.svelte";
+export { default as Readers } from "./Readers.svelte";
 export { default as TryAgain } from "./TryAgain.svelte";
 export { turnsOf } from "./turns";
 export { nextMistake } from "../../lib/curve";
