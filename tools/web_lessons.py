@@ -60,12 +60,13 @@ CLASSIC: dict[str, object] = {
             "hand": ["schofield-QC", "bang-2D", "bang-3D", "cat-balou-KH", "missed-TC", "beer-6H"],
         },
         {"character": "rose-doolan", "role": "outlaw", "life": 2, "hand": ["bang-4D"], "in_play": ["barrel-QS"]},
-        {"character": "lucky-duke", "role": "renegade", "hand": ["missed-JC", "indians-KD"]},
-        {"character": "willy", "role": "outlaw", "hand": ["bang-5D", "bang-6D"]},
+        {"character": "lucky-duke", "role": "renegade", "life": 2, "hand": ["missed-JC", "indians-KD"]},
+        {"character": "willy", "role": "outlaw", "life": 3, "hand": ["bang-5D", "bang-6D"]},
     ],
     "deck": [
         *("saloon-5H", "panic-AH", "jail-JS", "duel-QD", "dynamite-2H", "volcanic-TS"),
         *("mustang-8H", "bang-8D", "missed-KC", "schofield-JC", "missed-QC", "bang-9D"),
+        *("bang-TD", "gatling-TH", "winchester-8S", "remington-KC", "carabine-AC", "indians-AD", "missed-AC"),
     ],
     "discard": ["bang-AS"],
     "stack": [{"frame": "turn", "phase": "discard"}, {"frame": "playing"}],
@@ -88,7 +89,15 @@ CLASSIC_STEPS = [
     Step("finish", "card bang-8D", does="play-at bang-8D 1"),
     Step("bounty", "seat 1"),
     Step("limit", "end", does="end"),
-    Step("discard", "card schofield-JC", does="discard schofield-JC"),
+    Step(
+        *("discard", "card schofield-JC"),
+        does="discard schofield-JC",
+        then=("play-at duel-QD 3", "play-at bang-TD 3", "play gatling-TH"),
+    ),
+    Step("turncoat", "answers", does="answer missed-KC", then=("play winchester-8S", "end", "discard carabine-AC")),
+    Step("alone", "seat 2"),
+    Step("raid", "card indians-AD", does="play indians-AD"),
+    Step("last", "card bang-9D", does="play-at bang-9D 2"),
     Step("done", "table"),
 ]
 
@@ -97,14 +106,14 @@ DICE: dict[str, object] = {
     "players": [
         {"character": "jourdonnais", "role": "sheriff", "life": 6},
         {"character": "black-jack", "role": "outlaw", "life": 6, "arrows": 1},
-        {"character": "paul-regret", "role": "renegade", "life": 7, "arrows": 3},
-        {"character": "el-gringo", "role": "outlaw", "life": 6, "arrows": 2},
+        {"character": "willy", "role": "renegade", "life": 3, "arrows": 1},
+        {"character": "el-gringo", "role": "outlaw", "life": 7, "arrows": 4},
     ],
     "next_dice": [
         *("bullseye1", "arrow", "dynamite", "beer", "gatling"),  # the learner
         *("bullseye2", "beer"),
         *("arrow", "arrow", "beer", "bullseye1", "beer"),  # Black Jack
-        *("gatling", "gatling", "gatling", "beer", "bullseye2"),  # Paul Regret
+        *("gatling", "gatling", "gatling", "dynamite", "bullseye2"),  # Willy the Kid
         *("dynamite", "dynamite", "dynamite", "gatling", "gatling"),  # El Gringo
         *("bullseye1", "bullseye1", "gatling", "gatling", "beer"),  # the learner again
         "gatling",
@@ -121,7 +130,7 @@ DICE_STEPS = [
     Step("aim", "seat 1", does="shoot 1"),
     Step("beer", "me", does="beer 0"),
     Step("beer-again", "me", does="beer 0", then=("stop", "shoot 0", "beer 1", "beer 1")),
-    Step("attack", "quiver", then=("stop", "beer 2")),
+    Step("attack", "quiver", then=("stop",)),
     Step("gatling", "me"),
     Step("luck", "die 5", does="roll 5"),
     Step("enough", "stop", does="stop"),
@@ -136,14 +145,17 @@ DUEL: dict[str, object] = {
         {
             **{"side": "law", "front": 1, "reserve": ["annie-oakey"]},
             "characters": [{"character": "wyatt-earp", "life": 3}, {"character": "dalon-ranger"}],
-            "hand": ["colt-l1", "barrel-l1", "missed-l1", "general-store-l1"],
-            "deck": ["strong-ale-l1", "water-l1", "shotgun-l1", "wagon-l1", "winchester-l1", "gun-belt-l1"],
+            "hand": ["colt-l1", "barrel-l1", "missed-l1", "strong-ale-l1"],
+            "deck": [
+                *("peacemaker-l1", "water-l1", "shotgun-l1", "missed-l2", "winchester-l1", "missed-l3"),
+                *("bank-l1", "scope-l1"),
+            ],
         },
         {
-            **{"side": "outlaws", "front": 1, "reserve": ["sid-curry"]},
-            "characters": [{"character": "west-harding", "life": 2}, {"character": "cattle-katie", "life": 1}],
+            **{"side": "outlaws", "front": 1},
+            "characters": [{"character": "west-harding", "life": 1}, {"character": "cattle-katie", "life": 1}],
             "hand": ["missed-o1", "knife-o2"],
-            "deck": ["colt-o1", "knife-o1"],
+            "deck": ["colt-o1", "knife-o1", "colt-o2", "gun-belt-o1", "colt-o3", "scope-o1"],
         },
     ],
     "stack": [{"frame": "turn", "phase": "discard"}, {"frame": "playing"}],
@@ -164,6 +176,14 @@ DUEL_STEPS = [
     Step("hurt", "hero dalon-ranger"),
     Step("winchester", "card winchester-l1", does="play-at winchester-l1 cattle-katie"),
     Step("fallen", "side 1"),
+    Step("limit", "end", does="end", then=("play-at colt-o2 dalon-ranger",)),
+    Step("stand", "answers", does="avoid missed-l2", then=("play-at colt-o3 dalon-ranger",)),
+    Step(
+        *("twice", "answers"),
+        does="avoid missed-l3",
+        then=("play-at gun-belt-o1 west-harding", "play-at scope-o1 west-harding", "end"),
+    ),
+    Step("last", "card peacemaker-l1", does="play-at peacemaker-l1 west-harding"),
     Step("done", "table"),
 ]
 

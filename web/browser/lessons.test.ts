@@ -18,7 +18,7 @@ for (const [game, size, language] of [
       await follow(page, step);
     }
     await arrived(page, all.length - 1);
-    await page.locator(COACH.on).click();
+    await page.locator(game === "dice" ? COACH.alone : COACH.on).click();
     await page.waitForSelector(TABLE.ask);
   });
 }

@@ -57,6 +57,10 @@ test("two people play The Duel to the end, a third watches, and they talk", asyn
   await expect(guest.locator(END.how)).toHaveText(/^The game is over\./);
   await expect(friend.locator(END.who)).toHaveText(await host.locator(END.who).innerText());
   await expect(friend.locator(END.how)).not.toHaveText(await host.locator(END.how).innerText());
+  for (const page of [host, friend]) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect(page.locator(END.talk)).toBeInViewport({ ratio: 0.1 });
+  }
 });
 
 test("the host mutes somebody, who is told so, and lets them speak again", async ({ page: host, friend }) => {

@@ -100,11 +100,13 @@ export const COACH = {
   page: `[data-place="coach"]`,
   next: ".coach .next",
   on: ".coach .btn.primary",
+  alone: ".coach .more button:first-child",
   astray: ".coach .astray",
 };
 
 export const END = {
   page: `[data-page="end"]`,
+  talk: ".talk input",
   who: ".banner .side",
   how: ".banner h1",
   replay: '.acts-col a[href^="/games/"]:not([href*="#"])',

@@ -1,13 +1,14 @@
 // A guided first game, step by step. What happens was played by the rules when the page was built: tools/web_lessons.py.
 import { logAt } from "./log";
 import { at, heldCard, part, person } from "./places";
+import type { Stage } from "./stage.svelte";
 import { TableState } from "./table.svelte";
 import type { LessonScene, LessonStep } from "./views";
 
 const NO_CLOCK = { since: 0, move: null, bank: [] };
 
 export class Lesson {
-  readonly table = new TableState();
+  readonly table: TableState;
   at = $state(0);
   /** Whether the learner did something else than was asked for. */
   astray = $state(false);
@@ -15,7 +16,12 @@ export class Lesson {
   /** Moves that are still to be shown before the words go on. */
   private coming = $state.raw<LessonScene[]>([]);
 
-  constructor(readonly steps: LessonStep[]) {
+  /** Where what happens is shown, if it is. */
+  constructor(
+    readonly steps: LessonStep[],
+    stage?: Stage,
+  ) {
+    this.table = new TableState(stage);
     this.table.link = "open";
     this.table.chairs = steps[0]!.scenes!.at(-1)!.view.players.map(() => ({ name: "", bot: "gunhand", away: false }));
     this.begin();

@@ -129,7 +129,9 @@ function told(
   const [kind, name = ""] = topic.split(":") as [string, string?];
   if (kind === "clause") return { title: "", text: "", clause: name };
   const clause = clauseOf(game, topic, players);
-  if (kind === "card") return { title: cardName(game, name), text: say(cardText(game, name)), clause };
+  const { odds = "" } = thing.dataset;
+  if (kind === "card")
+    return { title: cardName(game, name), text: `${say(cardText(game, name))} ${odds}`.trim(), clause };
   if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
   if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
   if (kind === "role")
