@@ -40,6 +40,7 @@ from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
 
+SHARED = (ToldData, LogAct, ClocksData, Vocabulary, LessonStep, AnalysisData)  # what views are told and shown with
 NAME_OF_GAME = 'export type GameName = View["game"];\n'
 WEB = Path(__file__).resolve().parent.parent / "web"
 IMPORTS = 'import type { Clocks, GameName, LogAct, Reason, Told, View } from "./views.gen";\n'
@@ -50,7 +51,6 @@ def exports() -> dict[Path, str]:
     words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
     lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
     types = {WEB / "src/lib/protocol.ts": protocol(), WEB / "src/lib/views.gen.ts": views()}
-    types |= {WEB / "src/lib/analysis.gen.ts": analysis()}
     types |= {WEB / "src/lib/vocabulary.d.json.ts": of_json("Vocabulary", "./views.gen")}
     types |= {path.with_suffix(".d.json.ts"): of_json("LessonStep[]", "../views.gen") for path in lessons}
     return {WEB / "src/lib/vocabulary.json": words, **types, **lessons}
@@ -70,17 +70,10 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """The view of every game as TypeScript, and their union by `game`; events, the log, the vocabulary, lessons."""
-    kinds = [inner for kind in (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep) for inner in parts(kind)]
+    """Views of all games as TypeScript, and their union by `game`; events, log, vocabulary, lessons, analyses."""
+    kinds = [inner for kind in (*VIEWS, *SHARED) for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
-    return "\n".join([made_from("src/sixgun/**/*_types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
-
-
-def analysis() -> str:
-    """An analysis as TypeScript, but for what views have too."""
-    known = {inner for kind in VIEWS for inner in parts(kind)}
-    told = [declaration(kind) for kind in parts(AnalysisData) if kind not in known]
-    return "\n".join([made_from("src/sixgun/analysis/types.py"), *told])
+    return "\n".join([made_from("src/sixgun/**/*types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
 
 
 def of_json(kind: str, source: str) -> str:

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Analysis } from "../src/lib/analysis.gen";
+import type { Analysis } from "../src/lib/views.gen";
 import {
   chanceAt,
   knownLine,

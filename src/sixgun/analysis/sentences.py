@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sixgun.analysis.types import AnalysisData, DeedData, LedgerData, MomentData, PlayedActionData, PlayerData
+from sixgun.analysis.types import AnalysedPlayerData, AnalysisData, DeedData, LedgerData, MomentData, PlayedActionData
 from sixgun.engine.game import Game
 from sixgun.locale import Words
 from sixgun.narration import Narrator, Sentence, side_name
@@ -44,7 +44,7 @@ class Teacher:
     def side(self, side: str) -> str:
         return side_name(self.words, self.told["game"], side)
 
-    def role(self, player: PlayerData) -> str:
+    def role(self, player: AnalysedPlayerData) -> str:
         """The role of a player; in The Duel their side, which is their name too."""
         role = player["role"]
         game = self.told["game"]
@@ -107,7 +107,7 @@ class Teacher:
         told = [f"{self.words.say(f'analysis-sort-{sort}')} {points(value)}" for sort, value in sorts.items()]
         return self.words.say("analysis-luck-sorts", sorts=", ".join(told))
 
-    def marks(self, player: PlayerData) -> str:
+    def marks(self, player: AnalysedPlayerData) -> str:
         """How many blunders, mistakes and inaccuracies."""
         counts = [(mark, number) for mark, number in player["marks"].items() if number]
         return ", ".join([self.words.say(f"analysis-count-{mark}", number=number) for mark, number in counts])

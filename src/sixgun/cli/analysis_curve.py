@@ -42,11 +42,22 @@ def curve(teacher: Teacher) -> str:
     parts += [side_line(teacher, frame, side, own in (None, side)) for side in told["points"][0]["sides"]]
     if teacher.viewer is not None:
         known = told["known"].get(str(teacher.viewer), [])
-        style = f'stroke="{COLOURS.get(str(own), "#333")}" stroke-width="2" stroke-dasharray="6 4"'
-        parts.append(frame.line([(point["number"], point["chance"]) for point in known], style))
+        style = f'stroke="{COLOURS.get(str(own), "#333")}" stroke-width="2" stroke-dasharray="6,4"'
+        parts += [frame.line([(point["number"], point["chance"]) for point in known], style), legend(teacher, style)]
     parts.append(marks(teacher, frame))
     label = escape(f"{teacher.words.say('analysis-curve')}. {teacher.ending()}")
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>\n'
+
+
+def legend(teacher: Teacher, dashed: str) -> str:
+    """What the two kinds of line are."""
+    x, y = WIDTH - RIGHT + 8, TOP + 90
+    names = [teacher.words.say("analysis-as-it-was"), str(teacher.say("analysis-as-known", {"who": teacher.viewer}))]
+    told = ""
+    for at, (name, style) in enumerate(zip(names, (dashed.rpartition(" ")[0], dashed), strict=True)):
+        told += f'<line x1="{x}" x2="{x + 28}" y1="{y + 40 * at}" y2="{y + 40 * at}" {style}/>'
+        told += f'<text x="{x}" y="{y + 14 + 40 * at}">{escape(name)}</text>'
+    return told
 
 
 def grid(teacher: Teacher, frame: Frame) -> str:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from sixgun.analysis.sentences import Teacher, percent, points
-from sixgun.analysis.types import LedgerData, MomentData, PlayerData
+from sixgun.analysis.types import AnalysedPlayerData, LedgerData, MomentData
 from sixgun.cli.analysis_curve import curve, curve_table
 from sixgun.cli.analysis_text import MARKS, full_stop, name_of
 from sixgun.engine.errors import SixgunError
@@ -106,7 +106,7 @@ def waterfall(teacher: Teacher, ledger: LedgerData) -> str:
     for name in ROWS:
         change: float = ledger[name]  # type: ignore[literal-required]
         if name != "rest" or percent(change):
-            tone = "up" if change > 0 else "down"
+            tone = "up" if percent(change) > 0 else "down" if percent(change) < 0 else ""
             label = say(f"analysis-ledger-{name.replace('_', '-')}")
             rows.append(row(label, min(at, at + change), max(at, at + change), tone, points(change)))
         at += change
@@ -120,7 +120,7 @@ def row(label: str, low: float, high: float, tone: str, text: str) -> str:
     low, high = max(0.0, min(1.0, low)), max(0.0, min(1.0, high))
     style = f"left:{100 * low:.1f}%;width:{100 * (high - low):.1f}%"
     colour = {"up": "good", "down": "bad"}.get(tone, "")
-    sign = {"up": "▲ ", "down": "▼ "}.get(tone, "") if text != "0" else ""
+    sign = {"up": "▲ ", "down": "▼ "}.get(tone, "")
     return (
         f'<tr><td>{escape(label)}</td><td><div class="bar"><i class="{tone}" style="{style}"></i></div></td>'
         f'<td class="{colour}">{sign}{text}</td></tr>\n'
@@ -139,7 +139,7 @@ def accuracy_section(teacher: Teacher) -> str:
     return section(say("analysis-accuracy"), f"<table>{''.join(rows)}</table>", say("analysis-accuracy-note"))
 
 
-def accuracy_row(teacher: Teacher, player: PlayerData) -> str:
+def accuracy_row(teacher: Teacher, player: AnalysedPlayerData) -> str:
     accuracy = player["accuracy"]
     bar = f'<div class="bar"><i class="total" style="left:0;width:{accuracy or 0}%"></i></div>'
     marks = teacher.marks(player)

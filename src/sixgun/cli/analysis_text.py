@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from sixgun.analysis.sentences import Teacher, percent, points
-from sixgun.analysis.types import PlayerData
+from sixgun.analysis.types import AnalysedPlayerData
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDE = 44  # columns of a curve at most
@@ -45,7 +45,7 @@ def heading(console: Console, text: str) -> None:
 
 def plain_table(*headings: str) -> Table:
     """A table without lines; the first column is text, the others are numbers."""
-    table = Table(box=None, padding=(0, 1), pad_edge=True, header_style="dim", show_header=any(headings))
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_header=any(headings))
     for at, text in enumerate(headings):
         longest = max(map(len, text.split()), default=0)
         table.add_column(text, justify="right" if at else "left", overflow="fold", no_wrap=at == 0, min_width=longest)
@@ -107,7 +107,7 @@ def full_stop(text: str) -> str:
     return text if text.endswith((".", "!")) else f"{text}."
 
 
-def name_of(teacher: Teacher, player: PlayerData) -> str:
+def name_of(teacher: Teacher, player: AnalysedPlayerData) -> str:
     """A player with their role, where that isn't their name."""
     name, role = teacher.player(player["seat"]), teacher.role(player)
     return name if role == name else f"{name} ({role})"
@@ -115,12 +115,13 @@ def name_of(teacher: Teacher, player: PlayerData) -> str:
 
 def ledgers(teacher: Teacher) -> Table:
     """Why each player won or lost."""
-    say = teacher.words.say
-    names = [say(f"analysis-ledger-{name}") for name in ("start", *[one.replace("_", "-") for one in LEDGER], "result")]
+    say, told = teacher.words.say, teacher.told
+    rows = [one for one in LEDGER if one != "rest" or any(percent(each["ledger"]["rest"]) for each in told["players"])]
+    names = [say(f"analysis-ledger-{name}") for name in ("start", *[one.replace("_", "-") for one in rows], "result")]
     table = plain_table("", *names)
-    for player in teacher.told["players"]:
+    for player in told["players"]:
         ledger = player["ledger"]
-        changes = [points(ledger[name]) for name in LEDGER]  # type: ignore[literal-required]
+        changes = [points(ledger[name]) for name in rows]  # type: ignore[literal-required]
         table.add_row(
             teacher.player(player["seat"]), f"{percent(ledger['start'])}", *changes, f"{percent(ledger['result'])}"
         )

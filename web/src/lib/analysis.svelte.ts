@@ -1,6 +1,6 @@
 // What a finished game has to teach: asked of the house until it is whole.
 import { ask } from "./api";
-import type { Analysis } from "./analysis.gen";
+import type { Analysis } from "./views.gen";
 import { app, refusal } from "./app.svelte";
 import { Refused } from "./refused";
 import { REFUSALS } from "./words";

@@ -1,5 +1,5 @@
 // The curve of an analysis as places: where its points, marks and stops are. Nothing here is drawn.
-import type { Analysis, DecisionJudged, Point } from "./analysis.gen";
+import type { Analysis, DecisionJudged, Point } from "./views.gen";
 
 export const LUCKY = 0.15;
 export const VERY_LUCKY = 0.3;

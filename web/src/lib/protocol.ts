@@ -329,7 +329,7 @@ export type Origin = {
   scene: string | null;
 };
 
-/** An action of the decision, how likely the seat wins by it, the standard error of that, and in how many playouts. */
+/** An action of the decision, how likely the seat wins by it, how sure that is, and in how many playouts. */
 export type HintOption = {
   id: number;
   chance: number;

@@ -1,5 +1,5 @@
 // How well people read the roles: by the logarithmic rule, beside what a careful observer could believe.
-import type { Analysis } from "./analysis.gen";
+import type { Analysis } from "./views.gen";
 
 /** How likely somebody held each role of a seat, in percent, after so many actions. */
 export interface RoleMark {

@@ -1,5 +1,5 @@
 // An analysis in words: src/sixgun/analysis/sentences.py for the page.
-import type { Analysis, DecisionJudged, Deed, Ledger, Moment, PlayedAction, Point } from "./analysis.gen";
+import type { Analysis, DecisionJudged, Deed, Ledger, Moment, PlayedAction, Point } from "./views.gen";
 import { LUCKY, VERY_LUCKY } from "./curve";
 import { sideName, type Narrator, type Part } from "./narrator";
 

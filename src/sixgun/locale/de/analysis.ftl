@@ -6,6 +6,7 @@ error-analysis-running = Dieses Spiel ist nach { $actions ->
   } nicht zu Ende, und eine Erklärung würde seine Geheimnisse verraten. Spiel es erst zu Ende.
 error-analysis-empty = In dieser Aufzeichnung steht keine Aktion, es gibt also nichts zu erklären.
 error-analysis-other = { $path } ist etwas anderes als die Analyse dieser Aufzeichnung. Nenne mit --json eine andere Datei, oder lösche diese.
+error-worth-alone = Was Karten wert sind, wird mit gunhands und den üblichen Optionen gemessen. Lass --bots und --option weg.
 
 cli-help-analyse = Ein beendetes Spiel erklären: Gewinnchancen, Schlüsselmomente, Glück oder Können, wie genau alle gespielt haben und wer sich verraten hat. Das Ergebnis liegt neben der Aufzeichnung; abgebrochen geht es dort weiter.
 cli-help-analyse-examples = Beispiele:  sixgun analyse game.json   ·   sixgun analyse game.json --seat 2 --html game.html   ·   sixgun analyse game.json --json game.analysis.json --budget 5000
@@ -27,17 +28,17 @@ analysis-title = { $game }: { $players } Spieler, { $turns ->
 analysis-curve = Gewinnchance
 analysis-curve-note = Durchgezogen: wie es war, alle Karten und Rollen offen, nur das Glück noch unbekannt. Gestrichelt: wie { $who-is ->
     [you] { YOU("du") } es wissen konntest
+    [outlaws] { $who } es wissen konnten
    *[one] { $who } es wissen konnte
   }. Berechnet durch Probespiele, in denen alle so spielen wie üblich (gunhand).
 analysis-as-it-was = wie es war
 analysis-as-known = wie { $who-is ->
     [you] { YOU("du") } es wissen konntest
+    [outlaws] { $who } es wissen konnten
    *[one] { $who } es wissen konnte
   }
 analysis-turn = Zug { $turn }
 analysis-turns = Züge
-analysis-action = Aktion
-analysis-percent = { $percent } %
 analysis-table = Die Kurve als Tabelle
 analysis-out = { $who-is ->
     [you] { YOU("Du") } bist draußen
@@ -60,6 +61,7 @@ analysis-luck-bad = Pech
 analysis-luck-very-bad = Großes Pech
 analysis-moment-mistake = { $who-is ->
     [you] { YOU("Du") } hast „{ $action }“ gewählt
+    [outlaws] { $who } haben „{ $action }“ gewählt
    *[one] { $who } hat „{ $action }“ gewählt
   }: { $after } % Gewinnchance. „{ $best }“ gewinnt zu { $before } %, soweit man es wissen konnte (± { $error }).
 analysis-moment-falls = { $who-is ->
@@ -70,6 +72,7 @@ analysis-moment-falls = { $who-is ->
   }
 analysis-moment-choice = { $who-is ->
     [you] { YOU("Du") } hast „{ $action }“ gewählt
+    [outlaws] { $who } haben „{ $action }“ gewählt
    *[one] { $who } hat „{ $action }“ gewählt
   } statt wie üblich „{ $best }“. { $about-is ->
     [you] Das bringt { YOU("dich") } von { $before } auf { $after } %.
@@ -82,19 +85,23 @@ analysis-moment-luck = { $luck ->
       }
     [check] { $who-is ->
         [you] Die Karte, die { YOU("du") } aufdeckst
+        [outlaws] Die Karte, die { $who } aufdecken
        *[one] Die Karte, die { $who } aufdeckt
       }
     [pick] { $who-is ->
         [you] Die Karte, die { YOU("du") } zufällig nimmst
+        [outlaws] Die Karte, die { $who } zufällig nehmen
        *[one] Die Karte, die { $who } zufällig nimmt
       }
     [reshuffle] Der gemischte Stapel
    *[draw] { $who-is ->
         [you] Die Karten, die { YOU("du") } ziehst
+        [outlaws] Die Karten, die { $who } ziehen
        *[one] Die Karten, die { $who } zieht
       }
   }: { $about-is ->
-    [you] { YOU("Deine") } Chance geht von { $before } auf { $after } %.
+    [you] { YOU("deine") } Chance geht von { $before } auf { $after } %.
+    [outlaws] { $about } gehen von { $before } auf { $after } %.
    *[one] { $about } geht von { $before } auf { $after } %.
   }
 
@@ -107,7 +114,7 @@ analysis-ledger-own-luck = Eigenes Glück
 analysis-ledger-own-choices = Eigene Wahl
 analysis-ledger-others-choices = Wahl der anderen
 analysis-ledger-others-luck = Glück der anderen
-analysis-ledger-rest = Rest
+analysis-ledger-rest = Übrig
 analysis-ledger-won = Gewonnen
 analysis-ledger-lost = Verloren
 analysis-ledger-result = Ergebnis
@@ -161,4 +168,15 @@ analysis-read = geglaubt
 analysis-told = Was am meisten verriet
 analysis-deed = Zug { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nichts
-analysis-role = Rolle
+
+## What cards and characters are worth (sixgun report --cards)
+
+cli-help-report-cards = Stattdessen: was jede Karte und jeder Charakter wert ist, durch Tausch in Spielen, die sonst gleich gegeben sind, nach Rolle und Spielerzahl. Es spielen gunhands.
+worth-title = { $game }: was Karten und Charaktere wert sind
+worth-about = { $deals } Mal gegeben für jede Spielerzahl, je { $worlds } Probespiele von gunhands mit jeder Karte und jedem Charakter auf einem Platz; alles andere und das Glück sind gleich. Startwert { $seed }.
+worth-intervals = Punkte sind Prozent mehr gewonnener Spiele, verglichen mit einer durchschnittlichen Karte oder einem durchschnittlichen Charakter. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Eine Karte ist wert, was sie daraus machen.
+worth-card = Karten, { $players } Spieler
+worth-card-note = Eine Karte der ersten Hand wird gegen diese getauscht.
+worth-character = Charaktere, { $players } Spieler
+worth-character-note = Der Spieler bekommt diesen Charakter mit dessen Lebenspunkten und Hand; im Duell einen der beiden, die beginnen.
+worth-all = Alle

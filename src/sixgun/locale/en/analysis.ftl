@@ -6,6 +6,7 @@ error-analysis-running = This game is not over after { $actions ->
   }, and an explanation would tell its secrets. Play it to its end first.
 error-analysis-empty = This record has no action, so there is nothing to explain.
 error-analysis-other = { $path } is something else than the analysis of this record. Name another file with --json, or delete that one.
+error-worth-alone = What cards are worth is measured with gunhands and the usual options. Leave out --bots and --option.
 
 cli-help-analyse = Explain a game that is over: win chances, key moments, luck or skill, how accurate everybody was, and who gave themselves away. It is kept beside the record; stopped, it goes on from there.
 cli-help-analyse-examples = Examples:  sixgun analyse game.json   ·   sixgun analyse game.json --seat 2 --html game.html   ·   sixgun analyse game.json --json game.analysis.json --budget 5000
@@ -36,12 +37,10 @@ analysis-as-known = as { $who-is ->
   } could know
 analysis-turn = Turn { $turn }
 analysis-turns = turns
-analysis-action = Action
-analysis-percent = { $percent } %
 analysis-table = The curve as a table
 analysis-out = { $who-is ->
     [you] { YOU("You") } are out
-    [law] { $who } lose a character
+    [law] { $who } loses a character
     [outlaws] { $who } lose a character
    *[one] { $who } is out
   }
@@ -82,19 +81,23 @@ analysis-moment-luck = { $luck ->
       }
     [check] { $who-is ->
         [you] The card that { YOU("you") } turn up
+        [outlaws] The card that { $who } turn up
        *[one] The card that { $who } turns up
       }
     [pick] { $who-is ->
         [you] The card that { YOU("you") } take at random
+        [outlaws] The card that { $who } take at random
        *[one] The card that { $who } takes at random
       }
     [reshuffle] The shuffled pile
    *[draw] { $who-is ->
         [you] The cards that { YOU("you") } draw
+        [outlaws] The cards that { $who } draw
        *[one] The cards that { $who } draws
       }
   }: { $about-is ->
     [you] { YOU("your") } chance goes from { $before } to { $after } %.
+    [outlaws] { $about } go from { $before } to { $after } %.
    *[one] { $about } goes from { $before } to { $after } %.
   }
 
@@ -161,4 +164,15 @@ analysis-read = believed
 analysis-told = What told most
 analysis-deed = Turn { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nothing
-analysis-role = Role
+
+## What cards and characters are worth (sixgun report --cards)
+
+cli-help-report-cards = Instead: what each card and each character is worth, by exchanging one in deals that are the same otherwise, by role and number of players. Played by gunhands.
+worth-title = { $game }: what cards and characters are worth
+worth-about = { $deals } deals for each number of players, { $worlds } playouts by gunhands of each deal with each card and each character in one seat; everything else, and luck, is the same. Seed { $seed }.
+worth-intervals = Points are percent of games won more, against an average card or character. Bars are 95 % intervals over deals. Gunhands are not people: a card is worth what they make of it.
+worth-card = Cards, { $players } players
+worth-card-note = One card of the first hand is exchanged for this one.
+worth-character = Characters, { $players } players
+worth-character-note = The player gets this character with its life points and its hand; in The Duel, one of the two who begin.
+worth-all = All

@@ -6,6 +6,7 @@ error-analysis-running = Esta partida no ha terminado tras { $actions ->
   }, y una explicación revelaría sus secretos. Juégala antes hasta el final.
 error-analysis-empty = Esta grabación no tiene ninguna acción, así que no hay nada que explicar.
 error-analysis-other = { $path } es otra cosa que el análisis de esta grabación. Indica otro archivo con --json o borra ese.
+error-worth-alone = Lo que valen las cartas se mide con gunhands y las opciones habituales. Quita --bots y --option.
 
 cli-help-analyse = Explica una partida terminada: probabilidades de ganar, momentos clave, suerte o habilidad, con qué precisión jugó cada cual y quién se delató. Se guarda junto a la grabación; si se interrumpe, sigue desde ahí.
 cli-help-analyse-examples = Ejemplos:  sixgun analyse game.json   ·   sixgun analyse game.json --seat 2 --html game.html   ·   sixgun analyse game.json --json game.analysis.json --budget 5000
@@ -27,17 +28,17 @@ analysis-title = { $game }: { $players } jugadores, { $turns ->
 analysis-curve = Probabilidad de ganar
 analysis-curve-note = Línea continua: como era, con todas las cartas y papeles a la vista y solo la suerte por conocer. Discontinua: como { $who-is ->
     [you] podías saberlo { YOU("tú") }
+    [outlaws] podían saberlo { $who }
    *[one] podía saberlo { $who }
   }. Calculado con simulaciones en las que todos juegan como de costumbre (gunhand).
 analysis-as-it-was = como era
 analysis-as-known = como { $who-is ->
     [you] podías saberlo { YOU("tú") }
+    [outlaws] podían saberlo { $who }
    *[one] podía saberlo { $who }
   }
 analysis-turn = Turno { $turn }
 analysis-turns = turnos
-analysis-action = Acción
-analysis-percent = { $percent } %
 analysis-table = La curva como tabla
 analysis-out = { $who-is ->
     [you] { YOU("Quedas") } fuera
@@ -60,6 +61,7 @@ analysis-luck-bad = Mala suerte
 analysis-luck-very-bad = Muy mala suerte
 analysis-moment-mistake = { $who-is ->
     [you] { YOU("Elegiste") } «{ $action }»
+    [outlaws] { $who } eligieron «{ $action }»
    *[one] { $who } eligió «{ $action }»
   }: { $after } % de ganar. «{ $best }» gana en el { $before } %, por lo que se podía saber (± { $error }).
 analysis-moment-falls = { $who-is ->
@@ -70,6 +72,7 @@ analysis-moment-falls = { $who-is ->
   }
 analysis-moment-choice = { $who-is ->
     [you] { YOU("Elegiste") } «{ $action }»
+    [outlaws] { $who } eligieron «{ $action }»
    *[one] { $who } eligió «{ $action }»
   } en vez de lo habitual, «{ $best }». { $about-is ->
     [you] Eso { YOU("te") } lleva del { $before } al { $after } %.
@@ -82,19 +85,23 @@ analysis-moment-luck = { $luck ->
       }
     [check] { $who-is ->
         [you] La carta que { YOU("descubres") }
+        [outlaws] La carta que descubren { $who }
        *[one] La carta que descubre { $who }
       }
     [pick] { $who-is ->
         [you] La carta que { YOU("tomas") } al azar
+        [outlaws] La carta que toman al azar { $who }
        *[one] La carta que toma al azar { $who }
       }
     [reshuffle] El mazo barajado
    *[draw] { $who-is ->
         [you] Las cartas que { YOU("robas") }
+        [outlaws] Las cartas que roban { $who }
        *[one] Las cartas que roba { $who }
       }
   }: { $about-is ->
     [you] { YOU("tu") } probabilidad pasa del { $before } al { $after } %.
+    [outlaws] { $about } pasan del { $before } al { $after } %.
    *[one] { $about } pasa del { $before } al { $after } %.
   }
 
@@ -161,4 +168,15 @@ analysis-read = se creía
 analysis-told = Lo que más delató
 analysis-deed = Turno { $turn }: { $action } ({ $before } → { $after } %)
 analysis-no-deed = nada
-analysis-role = Papel
+
+## What cards and characters are worth (sixgun report --cards)
+
+cli-help-report-cards = En su lugar: cuánto vale cada carta y cada personaje, cambiando uno en repartos por lo demás iguales, por papel y número de jugadores. Juegan gunhands.
+worth-title = { $game }: cuánto valen las cartas y los personajes
+worth-about = { $deals } repartos para cada número de jugadores, { $worlds } simulaciones de gunhands con cada carta y cada personaje en un asiento; todo lo demás, y la suerte, es igual. Semilla { $seed }.
+worth-intervals = Los puntos son porcentaje de partidas ganadas de más frente a una carta media o un personaje medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: una carta vale lo que ellos hacen con ella.
+worth-card = Cartas, { $players } jugadores
+worth-card-note = Una carta de la primera mano se cambia por esta.
+worth-character = Personajes, { $players } jugadores
+worth-character-note = El jugador recibe este personaje con sus puntos de vida y su mano; en The Duel, uno de los dos que empiezan.
+worth-all = Todos
