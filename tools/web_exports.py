@@ -14,7 +14,9 @@ from typing import Any
 from tools.typescript import VIEWS, declaration, events, parts, title
 from tools.web_lessons import SCRIPTS, LessonStep, lesson
 
-from sixgun import new_game
+from sixgun import new_game, play
+from sixgun.analysis import analyse
+from sixgun.analysis.sentences import Teacher
 from sixgun.analysis.types import AnalysisData
 from sixgun.engine.fields import FieldType
 from sixgun.engine.messages import MessageType
@@ -24,7 +26,16 @@ from sixgun.narration import Narrator
 from sixgun.narration.act_types import LogAct
 from sixgun.narration.acts import FIELDS
 from sixgun.registry import GAMES, rules_of
-from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, ChairView, Clock, ClocksData, Origin, RoomView
+from sixgun.server.protocol import (
+    CLIENT_MESSAGES,
+    HOUSE_MESSAGES,
+    ChairView,
+    Clock,
+    ClocksData,
+    HintOption,
+    Origin,
+    RoomView,
+)
 from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
@@ -40,7 +51,6 @@ def exports() -> dict[Path, str]:
     words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
     lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
     types = {WEB / "src/lib/protocol.ts": protocol(), WEB / "src/lib/views.gen.ts": views()}
-    types |= {WEB / "src/lib/analysis.gen.ts": analysis()}
     types |= {WEB / "src/lib/vocabulary.d.json.ts": of_json("Vocabulary", "./views.gen")}
     types |= {path.with_suffix(".d.json.ts"): of_json("LessonStep[]", "../views.gen") for path in lessons}
     return {WEB / "src/lib/vocabulary.json": words, **types, **lessons}
@@ -51,7 +61,10 @@ def exports() -> dict[Path, str]:
 
 def protocol() -> str:
     """The messages as TypeScript."""
-    told = [declaration(kind) for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, RoomView, ChairView, Clock, Origin)]
+    told = [
+        declaration(kind)
+        for kind in (*CLIENT_MESSAGES, *HOUSE_MESSAGES, RoomView, ChairView, Clock, Origin, HintOption)
+    ]
     told += [union("FromClient", CLIENT_MESSAGES), union("FromHouse", HOUSE_MESSAGES)]
     return "\n".join([made_from("src/sixgun/server/protocol.py") + IMPORTS, *told])
 
@@ -61,13 +74,6 @@ def views() -> str:
     kinds = [inner for kind in (*VIEWS, *SHARED) for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
     return "\n".join([made_from("src/sixgun/**/*types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
-
-
-def analysis() -> str:
-    """An analysis as TypeScript, but for what views have too."""
-    known = {inner for kind in VIEWS for inner in parts(kind)}
-    told = [declaration(kind) for kind in parts(AnalysisData) if kind not in known]
-    return "\n".join([made_from("src/sixgun/analysis/types.py"), *told])
 
 
 def of_json(kind: str, source: str) -> str:
@@ -189,6 +195,34 @@ def values(game: str, domain: FieldType) -> list[object]:
     return list(names) if isinstance(names, list) else given[domain.stands_for]
 
 
+# -- an analysis -------------------------------------------------------------------------------------------------------
+
+
+def taught() -> list[dict[str, object]]:
+    """Small analyses, and what Python says of them to the first seat in every language."""
+    samples: list[dict[str, object]] = []
+    for name, players in (("classic", 4), ("dice", 4), ("duel", 2)):
+        game = play(name, ["greenhorn"] * players, seed=2)
+        told = analyse(game, budget=10)
+        for language in LANGUAGES:
+            teacher = Teacher(Words(language), told, game, 0)
+            said = [[part.to_dict() for part in line] for one in teacher.moments for line in teacher.moment(one)]
+            ledger = told["players"][0]["ledger"]
+            samples.append(
+                {
+                    "game": name,
+                    "language": language,
+                    "players": teacher.narrator.names,
+                    "analysis": told if language == LANGUAGES[0] else None,
+                    "headings": [teacher.heading(one) for one in teacher.moments],
+                    "moments": said,
+                    "ledger": [teacher.verdict(ledger), teacher.luck_sorts(ledger)],
+                    "deeds": [teacher.deed(read.get("deed")) for read in told["reads"]],
+                }
+            )
+    return samples
+
+
 def main() -> None:
     """Write everything."""
     for path, text in exports().items():
@@ -201,7 +235,7 @@ def write_samples() -> None:
     """For the page's own tests: what Python says, to say the same, and the words of a house with one set more."""
     load_set_modules(["tests.sets.toy"])
     words = vocabulary({"classic": ["base", "toy"]})
-    for name, told in {"narration": sentences(), "toy": words}.items():
+    for name, told in {"narration": sentences(), "toy": words, "lesson": taught()}.items():
         (WEB / f"tests/{name}.json").write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
 
 

@@ -1,7 +1,7 @@
 // Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
 import type { Page } from "@playwright/test";
 import { asked, click, dealer, playUntil, rush } from "./hands";
-import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LOBBY, NOWHERE, REPLAY, RULES, SALOON, TABLE } from "./selectors";
+import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LESSON, LOBBY, NOWHERE, REPLAY, RULES, SALOON, TABLE } from "./selectors";
 import { House, WITH_TOY } from "./house";
 import { deal, go, playNow, type At, type Game } from "./visit";
 
@@ -124,8 +124,13 @@ export const PLACES: Record<string, Place> = {
     },
     ready: BOARD.waiting,
   },
-  end: { reach: (page) => over(page, "dice"), ready: END.page },
-  "end-duel": { reach: (page) => over(page, "duel"), ready: END.page },
+  end: { reach: (page) => over(page, "dice"), ready: END.lesson },
+  "end-classic": { reach: (page) => over(page, "classic"), ready: END.lesson },
+  "end-duel": {
+    reach: (page) => over(page, "duel"),
+    ready: END.lesson,
+    open: (page) => page.locator(LESSON.table).locator("summary").click(),
+  },
   replay: {
     reach: async (page) => {
       await over(page, "classic");
@@ -134,6 +139,20 @@ export const PLACES: Record<string, Place> = {
     ready: REPLAY.timeline,
     open: async (page) => {
       for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+    },
+  },
+  "replay-lesson": {
+    reach: async (page) => {
+      await over(page, "classic");
+      await page.waitForSelector(END.lesson);
+      await page.locator(END.replay).click();
+    },
+    ready: REPLAY.timeline,
+    open: async (page) => {
+      await page.keyboard.press("Home");
+      await page.keyboard.press("a");
+      for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+      await page.locator(LESSON.beside).or(page.getByText("N", { exact: true })).first().waitFor();
     },
   },
   "play-on": {

@@ -104,7 +104,26 @@ export const COACH = {
   astray: ".coach .astray",
 };
 
-export const END = { page: `[data-page="end"]`, talk: ".talk input", who: ".banner .side", how: ".banner h1", replay: 'a[href^="/games/"]' };
+export const END = {
+  page: `[data-page="end"]`,
+  talk: ".talk input",
+  who: ".banner .side",
+  how: ".banner h1",
+  replay: '.acts-col a[href^="/games/"]:not([href*="#"])',
+  lesson: '[data-stage="whole"]',
+};
+
+export const LESSON = {
+  win: "section.win",
+  plot: ".win .plot",
+  mark: ".win .badge",
+  told: ".win .readout p",
+  moment: "li.moment",
+  moments: ".moments",
+  ledger: ".scores",
+  table: ".win details",
+  beside: '[data-place="log"] .decision',
+};
 
 export const REPLAY = {
   timeline: ".timeline",

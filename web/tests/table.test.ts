@@ -33,7 +33,7 @@ describe("a table", () => {
   it("begins anew with another game", () => {
     const table = new TableState();
     table.apply(update("g", 1, [0, 1], true));
-    table.apply({ type: "over", game: "g", decided: true });
+    table.apply({ type: "over", game: "g", decided: true, hints: 0, undos: 0 });
     table.apply(update("h", 0, [0], true));
     expect([table.game, table.next, table.over]).toEqual(["h", 1, null]);
   });

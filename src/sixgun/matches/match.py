@@ -14,10 +14,10 @@ from sixgun.engine.messages import Event
 from sixgun.engine.rng import Rng, child_seed
 from sixgun.make_bot import make_bot
 from sixgun.matches.errors import NotYourDecision, StaleAction
+from sixgun.matches.takeback import comes_out_the_same
 from sixgun.matches.thinking import answer
 
 ADVISER = "sharpshooter"
-WORLDS = 20  # in which it is tried out whether an action had to come out as it did
 
 
 @dataclass(frozen=True)
@@ -155,26 +155,10 @@ class Match:
 
     @property
     def foretold(self) -> bool:
-        """Whether the last action had to come out as it did, as far as its player knew: no card was drawn by lot, and
-        nothing came to light. In worlds that fit what the player saw before, it comes out the same.
-        """
+        """Whether the last action had to come out as it did, as far as its player knew."""
         if self.number not in self.judged:
-            self.judged[self.number] = self.comes_out_the_same()
+            self.judged[self.number] = comes_out_the_same(self.game, self.actors[-1])
         return self.judged[self.number]
-
-    def comes_out_the_same(self) -> bool:
-        """Try the last action in other worlds."""
-        seat, after = self.actors[-1], self.game.view(self.actors[-1]).to_dict()
-        before = self.game.copy()
-        action = before.undo()
-        view = before.view(seat)
-        rng = Rng(child_seed(self.game.state.random.seed, seat, self.number))
-        for _ in range(WORLDS):
-            world = view.sample(rng)
-            world.apply(action.code)
-            if world.view(seat, self.number).to_dict() != after:
-                return False
-        return True
 
     def bot_asked(self) -> tuple[int, str]:
         """The seat of the bot that must decide, and which bot that is. None is kept: one that hears the past when it is

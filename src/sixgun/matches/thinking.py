@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -39,6 +40,11 @@ def decide(game: Game, seat: int, bot: str, *part: int) -> tuple[Bot, str]:
 def choose(record: dict[str, object], seat: int, bot: str) -> str:
     """In a worker: replay the game and ask the bot."""
     return answer(load(record), seat, bot)
+
+
+def advise(record: dict[str, object], seat: int, bot: str) -> str:
+    """In a worker: replay the game, and tell what the bot thinks of each action, as JSON."""
+    return json.dumps(decide(load(record), seat, bot)[0].explain())
 
 
 def vote(record: dict[str, object], seat: int, bot: str, part: int) -> Ballot:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from sixgun.server.http_api import RESPONSES, AGuest, AHouse, GameId
+from sixgun.server.reads import reads_of
 
 ROUTER = APIRouter(responses=RESPONSES)
 
@@ -22,6 +23,29 @@ class AnalysisView(BaseModel):
     of: int
     ahead: int = Field(description="Games that are looked at before this one.")
     analysis: dict[str, Any] | None = Field(default=None, description="docs/analysis.md; null: as the client has it.")
+
+
+class RoleMark(BaseModel):
+    """How likely somebody held each role of a seat, in percent, after so many actions."""
+
+    number: int
+    seat: int
+    roles: dict[str, int]
+
+
+class Reader(BaseModel):
+    """Somebody who marked roles during a game: a player of a seat, or one who watched."""
+
+    name: str
+    seat: int | None
+    marks: list[RoleMark]
+
+
+@ROUTER.get("/api/games/{game}/reads")
+async def reads(game: GameId, house: AHouse) -> list[Reader]:
+    """What everybody marked while the game was on; told when it is over."""
+    row = await house.archive.finished(game)
+    return [Reader(**reader) for reader in await reads_of(house.database, row)]
 
 
 @ROUTER.get("/api/games/{game}/analysis", response_model=AnalysisView)

@@ -313,6 +313,11 @@ async def record(game: GameId, house: AHouse) -> dict[str, Any]:
     table = {"fairness": row.fairness, "seats": [{"name": seat["name"], "bot": seat["bot"]} for seat in row.seats]}
     if row.settings.get("origin"):
         table["origin"] = row.settings["origin"]  # where it began, if it was not dealt
+    for helped in ("hints", "undos"):
+        if row.settings.get(helped):
+            table[helped] = row.settings[
+                helped
+            ]  # at which decisions a hint was taken; how many actions were taken back
     if row.base_at:
         table["before"] = row.base_at  # actions by older rules, which these can't replay
     return {**await house.archive.record(row), "table": {**table, "began": row.began, "ended": row.ended}}

@@ -143,6 +143,32 @@ class Ready(Command):
     ready: bool
 
 
+class Hint(Command):
+    """What would a legend do? Only for one who plays alone with bots, at their own decision; it is noted."""
+
+    type: Literal["hint"]
+
+
+class Undo(Command):
+    """Take the last action back: only alone with bots, an own one, and one that revealed nothing; it is noted."""
+
+    type: Literal["undo"]
+
+
+class Hurry(Command):
+    """Play the rest without pauses: when no person is in the game any more."""
+
+    type: Literal["hurry"]
+
+
+class Read(Command):
+    """How likely each role of a seat is, in percent: told to nobody before the end of the game."""
+
+    type: Literal["read"]
+    seat: SeatNumber
+    roles: dict[Annotated[str, Field(max_length=20)], Annotated[int, Field(ge=0, le=100)]] = Field(max_length=4)
+
+
 class HostCommand(Command):
     """What only the host may do."""
 
@@ -219,7 +245,7 @@ class Rematch(HostCommand):
     type: Literal["rematch"]
 
 
-GuestCommand = Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready
+GuestCommand = Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready | Hint | Undo | Hurry | Read
 HostsCommand = SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch
 AnyCommand = GuestCommand | HostsCommand
 FromClient = Annotated[Hello | Ping | AnyCommand, Field(discriminator="type")]
@@ -264,6 +290,7 @@ class RoomView(BaseModel):
     last: str | None = Field(description="The game before.")
     dealing: bool = Field(description="Whether the deal waits for the words that were sealed.")
     starts: float | None = Field(description="When the game begins by itself, with bots in the free chairs.")
+    hurry: bool = Field(description="Whether the rest of the game that is on is played without pauses.")
     promise: str = Field(description="The hash of the house's secret for the luck of the next game.")
 
 
@@ -313,6 +340,26 @@ class Over(BaseModel):
     type: Literal["over"] = "over"
     game: str
     decided: bool = Field(description="False if it was closed because the rules have changed.")
+    hints: int = Field(default=0, description="How many hints were taken.")
+    undos: int = Field(default=0, description="How many actions were taken back.")
+
+
+class HintOption(BaseModel):
+    """An action of the decision, how likely the seat wins by it, how sure that is, and in how many playouts."""
+
+    id: int
+    chance: float
+    error: float
+    playouts: int
+
+
+class HintMessage(BaseModel):
+    """The best answers to your decision with this number, the best first, by what you know."""
+
+    type: Literal["hint"] = "hint"
+    game: str
+    number: int
+    options: list[HintOption]
 
 
 class Chat(BaseModel):
@@ -373,6 +420,6 @@ class Bye(BaseModel):
     code: str
 
 
-FromHouse = Welcome | RoomMessage | Update | Over | Chat | Notice | Tables | Pong | Done | Error | Bye
+FromHouse = Welcome | RoomMessage | Update | Over | HintMessage | Chat | Notice | Tables | Pong | Done | Error | Bye
 CLIENT_MESSAGES: tuple[type[BaseModel], ...] = (Hello, Ping, *get_args(AnyCommand))
 HOUSE_MESSAGES: tuple[type[BaseModel], ...] = get_args(FromHouse)

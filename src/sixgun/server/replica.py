@@ -34,6 +34,7 @@ class Replica:
     def __init__(self, row: Any, now: float, grace: float) -> None:
         self.id: str = row.id
         self.ended: bool = row.ended is not None
+        self.settings: dict[str, Any] = row.settings
         self.game, self.offset = begin(row)
         clock = Clock.model_validate(row.settings["clock"])
         self.clocks = Clocks(clock, self.game.players, row.began, now, grace)
@@ -50,6 +51,20 @@ class Replica:
     @property
     def over(self) -> bool:
         return self.game.is_over
+
+    @property
+    def hints(self) -> list[int]:
+        """The numbers of the decisions to which a hint was given."""
+        return list(self.settings.get("hints", []))
+
+    @property
+    def undos(self) -> int:
+        """How many actions were taken back."""
+        return int(self.settings.get("undos", 0))
+
+    def was_last(self, seat: int) -> bool:
+        """Whether the last action was a seat's."""
+        return self.number > self.offset and self.answered.get(seat, (-1, None))[0] == self.number - 1
 
     def carry_out(self, entry: Entry, now: float, action: Action | None = None) -> None:
         """The next entry of the log; who has found its action legal gives it."""

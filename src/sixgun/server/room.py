@@ -105,6 +105,8 @@ class Room(BaseModel):
     chairs: list[Chair]
     kicked: list[str] = []
     muted: list[str] = []
+    hurry: str = ""  # the game whose rest is played without pauses
+    undone: int = 0  # actions that were taken back, in all games
     playing: str | None = None
     last: str | None = None
     dealing: Dealing | None = None
@@ -135,6 +137,7 @@ class Room(BaseModel):
             "chairs": chairs,
             "dealing": self.dealing is not None,
             "starts": self.beginning and self.beginning.at,
+            "hurry": bool(self.playing) and self.hurry == self.playing,
         }
         return RoomView(**{name: getattr(self, name) for name in RoomView.model_fields if name not in made}, **made)
 

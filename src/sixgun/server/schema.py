@@ -93,6 +93,16 @@ ANALYSES = Table(
     Column("data", LargeBinary, nullable=False),  # gzip of the analysis' JSON
 )
 
+READS = Table(
+    "reads",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True, index=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # how many actions were done
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # whose role
+    Column("roles", JSON, nullable=False),  # how likely each is, in percent
+)
+
 ORDERS = Table(
     "orders",
     METADATA,

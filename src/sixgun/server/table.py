@@ -21,11 +21,29 @@ from sixgun.registry import rules_of
 from sixgun.server.action_log import LogTrouble
 from sixgun.server.dealing import Dealer
 from sixgun.server.inbox import CHANGED, DUE, Changed, Do, Due, Enter, Exit, Message, Thought
-from sixgun.server.protocol import Act, AnyCommand, Bye, Hello, Over, Rematch, RoomMessage, Say, Sit, Start, Welcome
+from sixgun.server.protocol import (
+    Act,
+    AnyCommand,
+    Bye,
+    Hello,
+    Hint,
+    Hurry,
+    Over,
+    Read,
+    Rematch,
+    RoomMessage,
+    Say,
+    Sit,
+    Start,
+    Undo,
+    Welcome,
+)
+from sixgun.server.reads import mark
 from sixgun.server.refusals import Refused
 from sixgun.server.replica import Replica, Undecided
 from sixgun.server.room import Room
 from sixgun.server.schema import GAMES
+from sixgun.server.solo import Solo
 from sixgun.server.talk import Talk
 from sixgun.server.turns import Turns
 
@@ -58,6 +76,7 @@ class Table:
         self.dealer = Dealer(self)
         self.turns = Turns(self)
         self.talk = Talk(self)
+        self.solo = Solo(self)
         self.due: float | None = None
         self.stale = False  # what is due is to read everything again
         self.news = False  # whether the room is to be told
@@ -148,12 +167,14 @@ class Table:
         elsewhere = await self.house.processes.elsewhere(self.code)
         wanted, undecided = room.playing or room.last, False
         try:
-            game = await self.read_game(wanted)
+            game = await self.read_game(wanted, self.room is not None and room.undone != self.room.undone)
         except (Undecided, SixgunError):
             LOGGER.warning("a game of other rules is closed", extra={"game": wanted})
             game, undecided = None, True
         chats = await self.talk.read()  # from here on nothing is awaited: all is set, or nothing
         self.news = self.news or revision != self.revision or elsewhere != self.elsewhere
+        if self.room is not None and room.undone != self.room.undone:
+            self.forget_what_was_told()
         self.room, self.revision, self.elsewhere, self.game = room, revision, elsewhere, game
         self.note_absence()
         self.talk.hear(chats)
@@ -161,15 +182,20 @@ class Table:
         if undecided and room.playing:
             await self.dealer.finish(room.playing, None)
 
-    async def read_game(self, wanted: str | None) -> Replica | None:
-        """The game of the room, as far as the log has come."""
+    async def read_game(self, wanted: str | None, again: bool) -> Replica | None:
+        """The game of the room, as far as the log has come; `again` from the beginning, if it went back."""
         if wanted is None:
             return None
-        if self.game is None or self.game.id != wanted:
+        if self.game is None or self.game.id != wanted or again:
             return await self.load(wanted)
         for entry in [] if self.game.over else await self.house.log.since(wanted, self.game.number):
             self.game.carry_out(entry, self.glass.now())
         return self.game
+
+    def forget_what_was_told(self) -> None:
+        """An action was taken back: everybody here gets the game anew."""
+        for connection in self.connections:
+            connection.game = ""
 
     async def load(self, wanted: str) -> Replica | None:
         """Replay a game from its rows. One of a set that this process doesn't know waits for a process that does."""
@@ -341,6 +367,14 @@ class Table:
         self.house.pay_for_write(guest.id)
         if isinstance(command, Say):
             await self.talk.say(connection, guest, command)
+        elif isinstance(command, Hint):
+            await self.solo.hint(connection)
+        elif isinstance(command, Undo):
+            await self.solo.undo(connection)
+        elif isinstance(command, Read):
+            await mark(self, guest, command)
+        elif isinstance(command, Hurry):
+            await self.turns.hurry(connection)
         elif isinstance(command, Start | Rematch):
             await self.dealer.start(connection, command.ref, isinstance(command, Rematch))
             return False
@@ -452,7 +486,9 @@ class Table:
         """The game has ended; newcomers hear of it too."""
         ended = None if room.playing else room.last
         if ended:
-            message = Over(game=ended, decided=self.game is not None and self.game.over)
+            game = self.game
+            helped = {"hints": len(game.hints), "undos": game.undos} if game else {}
+            message = Over(game=ended, decided=game is not None and game.over, **helped)
             for connection in self.newcomers if ended == self.over else list(self.connections):
                 connection.send(message)
         self.over = ended

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.engine.action import Action
 from sixgun.server.action_log import Entry
+from sixgun.server.dealing import survivors
 from sixgun.server.inbox import DUE, Thought
 from sixgun.server.protocol import Act
 from sixgun.server.refusals import Refused
@@ -120,6 +121,15 @@ class Turns:
                 await self.table.change(lambda room: room.mark_away(seat))
             self.table.post(DUE)
 
+    async def hurry(self, connection: Connection) -> None:
+        """Somebody who sits here wants the rest without pauses: no person may be in the game any more."""
+        game, room = self.table.game, self.table.room
+        if game is None or room is None or connection.seat is None or game.over:
+            raise Refused("house-not-seated")
+        if any(room.chairs[seat].guest for seat in survivors(game.game)):
+            raise Refused("house-no-hurry")
+        await self.table.change(lambda room: setattr(room, "hurry", game.id))
+
     def remind(self, room: Room, game: Replica) -> None:
         """In a slow game somebody who is not here hears once that it is their turn."""
         chair, move = room.chairs[game.game.current_seat or 0], room.clock.move
@@ -141,6 +151,8 @@ class Turns:
         """
         chair, clocks, settings, absent = room.chairs[seat], game.clocks, self.house.settings, self.table.absent
         face = settings.poker_face if room.face else 0.0
+        if room.hurry == game.id:
+            return clocks.since, 0.0, "bot"
         if not chair.guest or chair.away:
             return clocks.since, face if room.face else settings.bot_pause, "bot"
         deadline = clocks.deadline(seat, chair.guest not in absent)

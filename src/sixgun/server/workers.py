@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from typing import Any
 
 from sixgun.engine.game import Game
 from sixgun.make_bot import BOTS
-from sixgun.matches.thinking import answer, choose, dismiss, thinks_long
+from sixgun.matches.thinking import advise, answer, choose, dismiss, thinks_long
 from sixgun.workers import worker_pool
 
 LOGGER = logging.getLogger("sixgun.house")
@@ -105,6 +106,7 @@ class Thinking:
     def __init__(self, workers: int, seconds: float, work: Work | None = None) -> None:
         self.quick = Crew(1, seconds, work or choose)
         self.deep = Crew(workers, seconds, work or choose)
+        self.advisers = Crew(1, seconds, advise)
         self.queued = 0
         self.replaced = 0
 
@@ -139,7 +141,18 @@ class Thinking:
         self.replaced += 1
         return answer(game, seat, BOTS[0])
 
+    async def advise(self, game: Game, seat: int, bot: str) -> list[dict[str, Any]]:
+        """What a bot thinks of each action of a seat, the best first; nothing, if it doesn't say."""
+        try:
+            found: list[dict[str, Any]] = json.loads(
+                await self.advisers.ask(game.record(), seat, bot, self.advisers.seconds)
+            )
+            return found
+        except Exception as failed:
+            LOGGER.warning("no hint", extra={"bot": bot, "trouble": type(failed).__name__})
+            return []
+
     def close(self) -> None:
         """No more thinking."""
-        for crew in (self.quick, self.deep):
+        for crew in (self.quick, self.deep, self.advisers):
             crew.close()

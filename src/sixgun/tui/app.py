@@ -22,6 +22,7 @@ from sixgun.locale import Words
 from sixgun.locale.ascii import spoken
 from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
+from sixgun.matches.takeback import is_quiet
 from sixgun.matches.thinking import Thinker
 from sixgun.narration import Narrator, side_name
 from sixgun.tui.again import AgainScreen
@@ -39,8 +40,6 @@ from sixgun.tui.ways import END, Letters
 from sixgun.tui.window import LEAST, fit
 
 Data = dict[str, Any]
-# What tells nobody anything new: after these an action may be taken back.
-HARMLESS = ("played", "equipped", "discarded", "healed", "stopped", "aimed", "swapped")
 
 
 class TableApp(App[str]):
@@ -422,12 +421,9 @@ class TableApp(App[str]):
     @property
     def harmless(self) -> bool:
         """Whether the last action was the viewer's own, they are asked again, it revealed nothing and used no luck."""
-        if not self.match.number or not self.alone or self.match.deciding != self.viewer:
+        if not self.match.number or not self.alone or self.match.actors[-1] != self.viewer:
             return False
-        events: list[Data] = self.match.game.events_since(0, self.viewer)
-        news = [told for told in events if told["action"] == self.match.number]
-        quiet = all(told["event"]["name"] in HARMLESS for told in news)
-        return self.match.actors[-1] == self.viewer and quiet and self.match.foretold
+        return is_quiet(self.match.game, self.viewer) and self.match.foretold
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""

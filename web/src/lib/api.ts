@@ -5,7 +5,7 @@ import type { Recorded } from "./luck";
 import { Refused } from "./refused";
 import type { GameName, LogChange, Outcome, Told, View, Vocabulary } from "./views";
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   return read<T>(path, body === undefined ? {} : post);
 }

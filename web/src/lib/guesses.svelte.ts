@@ -1,9 +1,16 @@
-// What I think of the others' roles, kept in this browser as long as the game. Nobody else learns of it.
+// What I think of the others' roles, kept in this browser as long as the game. The house is told, and tells nobody
+// before the end.
 const KEY = "sixgun-guesses";
+
+/** A role, and how sure I am of it: one to three taps. */
+export interface Guess {
+  role: string;
+  taps: number;
+}
 
 interface Kept {
   game: string;
-  roles: Record<number, string>;
+  roles: Record<number, Guess>;
 }
 
 function kept(): Kept {
@@ -19,16 +26,23 @@ export class Guesses {
 
   /** The role that I suspect somebody of, in a game. */
   of(game: string, seat: number): string | undefined {
+    return this.guess(game, seat)?.role;
+  }
+
+  guess(game: string, seat: number): Guess | undefined {
     return this.all.game === game ? this.all.roles[seat] : undefined;
   }
 
-  /** Suspect somebody of a role, or of none. */
-  put(game: string, seat: number, role: string | undefined): void {
+  /** Suspect somebody of a role, surer with each tap; after the third, or of no role, of none. */
+  tap(game: string, seat: number, role: string | undefined): Guess | undefined {
+    const before = this.guess(game, seat);
+    const taps = before?.role === role ? before!.taps + 1 : 1;
     const roles = { ...(this.all.game === game ? this.all.roles : {}) };
-    if (role) roles[seat] = role;
+    if (role && taps <= 3) roles[seat] = { role, taps };
     else delete roles[seat];
     this.all = { game, roles };
     localStorage.setItem(KEY, JSON.stringify(this.all));
+    return roles[seat];
   }
 }
 

@@ -17,6 +17,8 @@ export const MAP: Array<[string, string]> = [
   ["B", "web-key-barrel"],
   ["P", "web-key-pass"],
   ["W", "web-key-swap"],
+  ["H", "web-key-hint"],
+  ["U", "web-key-undo"],
   ["L", "web-key-log"],
   ["M", "web-key-sound"],
   ["G", "web-key-who"],

@@ -155,7 +155,7 @@ export class Narrator {
 
   /** A message with its values, cut into its parts; its text and numbers have the tone. What no text knows is told by
    * its name and its parts. */
-  private told(message: string, fields: Fields = {}, data: Data, how: Telling = {}): Part[] {
+  told(message: string, fields: Fields = {}, data: Data, how: Telling = {}): Part[] {
     const parts: Part[][] = [];
     const values: Record<string, FluentVariable> = {};
     for (const [field, { is }] of Object.entries(fields)) {

@@ -28,7 +28,7 @@ export interface Spoken {
 export type Shown = Pick<
   TableState,
   "view" | "chairs" | "game" | "room" | "link" | "sent" | "acts" | "clocks" | "trouble"
->;
+> & { hint?: TableState["hint"] };
 
 /** What becomes of what I do. */
 export interface Ways {
@@ -289,6 +289,12 @@ export class Play {
     const left = choices.left({ ...picks, target });
     if (left.length === 1) this.send(left[0]!);
     else this.pick({ ...picks, target });
+  }
+
+  /** Choose what a hint names, as far as it can be chosen without sending it. */
+  follow({ card, dice }: Action): void {
+    if (dice?.length) this.pick({ ...NOTHING, dice: [...dice] });
+    else if (card !== undefined && this.choices?.cards.has(card)) this.pick({ ...NOTHING, card });
   }
 
   /** One of several ways is tapped: chosen, and sent by the second tap. */

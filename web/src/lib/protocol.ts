@@ -85,6 +85,32 @@ export type Ready = {
   ready: boolean;
 };
 
+/** What would a legend do? Only for one who plays alone with bots, at their own decision; it is noted. */
+export type Hint = {
+  ref?: number | null;
+  type: "hint";
+};
+
+/** Take the last action back: only alone with bots, an own one, and one that revealed nothing; it is noted. */
+export type Undo = {
+  ref?: number | null;
+  type: "undo";
+};
+
+/** Play the rest without pauses: when no person is in the game any more. */
+export type Hurry = {
+  ref?: number | null;
+  type: "hurry";
+};
+
+/** How likely each role of a seat is, in percent: told to nobody before the end of the game. */
+export type Read = {
+  ref?: number | null;
+  type: "read";
+  seat: number;
+  roles: Record<string, number>;
+};
+
 /** A bot in a chair, or nobody. */
 export type SetBot = {
   ref?: number | null;
@@ -192,6 +218,16 @@ export type Over = {
   type: "over";
   game: string;
   decided: boolean;
+  hints: number;
+  undos: number;
+};
+
+/** The best answers to your decision with this number, the best first, by what you know. */
+export type HintMessage = {
+  type: "hint";
+  game: string;
+  number: number;
+  options: HintOption[];
 };
 
 /** Somebody said something. After hello come the latest words that were said before. */
@@ -263,6 +299,7 @@ export type Room = {
   last: string | null;
   dealing: boolean;
   starts: number | null;
+  hurry: boolean;
   promise: string;
 };
 
@@ -292,6 +329,14 @@ export type Origin = {
   scene: string | null;
 };
 
-export type FromClient = Hello | Ping | Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready | SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch;
+/** An action of the decision, how likely the seat wins by it, how sure that is, and in how many playouts. */
+export type HintOption = {
+  id: number;
+  chance: number;
+  error: number;
+  playouts: number;
+};
 
-export type FromHouse = Welcome | RoomMessage | Update | Over | Chat | Notice | Tables | Pong | Done | ErrorMessage | Bye;
+export type FromClient = Hello | Ping | Act | Say | Back | Sit | Stand | Leave | Seal | Word | Keep | Ready | Hint | Undo | Hurry | Read | SetBot | Fill | Kick | Ban | HandOver | Mute | Configure | Start | Rematch;
+
+export type FromHouse = Welcome | RoomMessage | Update | Over | HintMessage | Chat | Notice | Tables | Pong | Done | ErrorMessage | Bye;

@@ -1,7 +1,18 @@
 // A table as this client knows it: messages of the house, applied in their order. No network here.
 import { eyesOf, headlinesOf, lastLine } from "./headline";
 import { changed, newsOf, type News } from "./log";
-import type { Bye, Chair, Chat, ErrorMessage, FromHouse, Over, Room, RoomMessage, Update } from "./protocol";
+import type {
+  Bye,
+  Chair,
+  Chat,
+  ErrorMessage,
+  FromHouse,
+  HintMessage,
+  Over,
+  Room,
+  RoomMessage,
+  Update,
+} from "./protocol";
 import type { Stage } from "./stage.svelte";
 import type { Clocks, LogAct, Told, View } from "./views";
 
@@ -24,6 +35,8 @@ export class TableState {
   over = $state.raw<Over | null>(null);
   chat = $state.raw<Chat[]>([]);
   trouble = $state.raw<Trouble | null>(null);
+  /** The hint for the decision that is open, if I asked for one. */
+  hint = $state.raw<HintMessage | "thinking" | null>(null);
   /** Whether somebody else has taken my chair away. */
   removed = $state(false);
   private standing = false;
@@ -58,6 +71,7 @@ export class TableState {
     else if (message.type === "update") this.take(message);
     else if (message.type === "over") this.over = message;
     else if (message.type === "chat") this.hear(message);
+    else if (message.type === "hint" && message.number === this.view?.number) this.hint = message;
     else if (message.type === "error") this.refuse(message);
     else if (message.type === "bye" && message.code !== "house-closing") this.bye = message;
   }
@@ -126,6 +140,7 @@ export class TableState {
     this.fresh = fresh ? 0 : news.length;
     const read = fresh ? [] : newsOf(acts, message);
     if (fresh || read.length) this.news = read;
+    if (message.view.number !== this.view?.number) this.hint = null;
     this.view = message.view;
     this.tell(fresh, read);
     this.clocks = this.byMyClock(message.clocks, !fresh && news.length > 0);

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/sixgun/locale/*/{cards,classic,dice,duel,errors,games,house,how,learn,log,party,rules-*,saloon,table,tui,web}.ftl",
+  "../../../src/sixgun/locale/*/{analysis,cards,classic,dice,duel,errors,games,house,how,learn,log,party,rules-*,saloon,table,teacher,tui,web}.ftl",
   { query: "?raw", import: "default" },
 );
 /** What every page says, and what every table says besides. */
@@ -14,6 +14,8 @@ export const COMMON = ["games", "party", "web"];
 /** Why something was refused: loaded when something is. */
 export const REFUSALS = ["errors", "house"];
 export const AT_TABLE = [...REFUSALS, "cards", "classic", "dice", "duel", "log", "table", "tui"];
+/** What the analysis of a game says. */
+export const LESSON_WORDS = ["analysis", "teacher"];
 /** A word that stands for the one who reads it, in marks that a narrator replaces. */
 const YOU = ([word]: unknown[]) => `\ue002${String(word)}\ue003`;
 
