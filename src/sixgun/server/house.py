@@ -31,6 +31,7 @@ from sixgun.server.people import Guest, People, check_name
 from sixgun.server.processes import MISSED, Alone, Processes
 from sixgun.server.protocol import Notice
 from sixgun.server.push import Push
+from sixgun.server.puzzles import PuzzleBook
 from sixgun.server.refusals import Refused
 from sixgun.server.room import Beginning, Room, new_room
 from sixgun.server.rooms import Rooms, end_game, read_code
@@ -64,6 +65,7 @@ class House:
         self.processes = self.join_others()
         self.log = ActionLog(self.database, self.processes.tell)
         self.people = People(self.database, glass)
+        self.puzzles = PuzzleBook(self.database, glass)
         self.rooms = Rooms(self.database, glass)
         self.push = Push(self.database, settings, glass)
         self.lobby = Lobby(self.rooms, self.processes)
