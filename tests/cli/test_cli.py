@@ -103,6 +103,13 @@ BAD = [
     (("simulate", "classic", "--sets", ""), "SIXGUN_MODULES"),
     (("simulate", "classic", "--option", "sets=base"), "sheriff_extra_card"),
     (("bench", "--sets", "base"), "name of a game"),
+    (("puzzle", "poker"), "no game called"),
+    (("puzzle", "dice", "--theme", "swap"), "stop"),
+    (("puzzle", "--day", "tomorrow"), "2026-11-18"),
+    (("puzzle", "--day", "2026-11-18", "--theme", "aim"), "not both"),
+    (("puzzle", "--answer", "end"), "--json"),
+    (("puzzle", "duel", "--json", "--answer", "dance"), "dance"),
+    (("puzzle",), "terminal"),
 ]
 
 
@@ -369,3 +376,13 @@ def test_the_duel_is_told_in_the_active_voice(language: str, sentences: tuple[st
     told = run("replay", str(tmp_path / "game.json"), "--text", "--seat", "1", "--lang", language).stdout
     assert [line for line in sentences if line not in told] == []
     assert not [line for line in told.splitlines() if " is played" in line or " wird " in line or ": se " in line]
+
+
+def test_puzzles_are_listed_and_solved_by_programs(call: Call) -> None:
+    listed = json.loads(call("puzzle", "dice", "--list", "--json").stdout)
+    assert listed["solved"] == 0 and {"theme", "puzzles", "solved"} == set(listed["themes"][0])
+    assert "When to stop rolling" in call("puzzle", "dice", "--list").stdout
+    asked = json.loads(call("puzzle", "dice", "--json", "--day", "2026-11-18").stdout)
+    assert asked["view"]["game"] == "dice" and "best" not in asked
+    told = json.loads(call("puzzle", "dice", "--json", "--day", "2026-11-18", "--answer", asked["actions"][0]).stdout)
+    assert told["id"] == asked["id"] and told["verdict"] in ("right", "wrong") and told["text"]

@@ -24,6 +24,7 @@ from sixgun.cli import (
     keeping,
     ladder,
     play,
+    puzzle,
     replay,
     report,
     rules,
@@ -40,8 +41,9 @@ from sixgun.set_modules import load_set_modules
 
 INTERRUPTED = 130
 COMMANDS = (
-    *(serve.command, play.command, join.command, simulate.command, arena.command, ladder.command, secrets.command),
-    *(report.command, bench.command, replay.command, analyse.command, rules.command, vocabulary.command),
+    *(serve.command, play.command, puzzle.command, join.command, simulate.command, arena.command, ladder.command),
+    *(secrets.command, report.command, bench.command, replay.command, analyse.command, rules.command),
+    vocabulary.command,
     *(keeping.backup_command, keeping.restore_command, keeping.verify_command, admin.command),
 )
 

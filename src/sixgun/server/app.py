@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 import sixgun
 from sixgun.engine.errors import SixgunError
-from sixgun.server import analysis_api, http_api, pages
+from sixgun.server import analysis_api, http_api, pages, puzzle_api
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.house import House
 from sixgun.server.metrics import Metrics
@@ -42,6 +42,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, http_api.not_found)
     for trouble in (SQLAlchemyError, OSError):
         app.add_exception_handler(trouble, http_api.database_error)
-    for router in (http_api.ROUTER, analysis_api.ROUTER, pages.ROUTER):
+    for router in (http_api.ROUTER, analysis_api.ROUTER, puzzle_api.ROUTER, pages.ROUTER):
         app.include_router(router)
     return app

@@ -32,6 +32,7 @@ from sixgun.server.people import Guest, People, check_name
 from sixgun.server.processes import MISSED, Alone, Processes
 from sixgun.server.protocol import Notice, Origin
 from sixgun.server.push import Push
+from sixgun.server.puzzles import PuzzleBook
 from sixgun.server.refusals import Refused
 from sixgun.server.room import Beginning, Room, new_practice, new_room
 from sixgun.server.rooms import Rooms, end_game, read_code
@@ -66,6 +67,7 @@ class House:
         self.processes = self.join_others()
         self.log = ActionLog(self.database, self.processes.tell)
         self.people = People(self.database, glass)
+        self.puzzles = PuzzleBook(self.database, glass)
         self.rooms = Rooms(self.database, glass)
         self.push = Push(self.database, settings, glass)
         self.lobby = Lobby(self.rooms, self.processes)

@@ -47,6 +47,8 @@ def folder() -> Path | None:
 @ROUTER.get("/rules/{game}", response_model=None)
 @ROUTER.get("/games/{game}", response_model=None)
 @ROUTER.get("/learn/{game}", response_model=None)
+@ROUTER.get("/puzzles", response_model=None)
+@ROUTER.get("/puzzles/{puzzle}", response_model=None)
 async def known_page(request: Request) -> Response:
     """A page of ours."""
     return page(request, 200)

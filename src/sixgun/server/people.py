@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sixgun.server.database import Database
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.refusals import Refused
-from sixgun.server.schema import CHAT, DEVICES, GAMES, GUESTS, PUSHES, READS, SEATED, SITTING
+from sixgun.server.schema import CHAT, DEVICES, GAMES, GUESTS, PUSHES, READS, SEATED, SITTING, SOLVED
 
 LONGEST = 20
 DAY = 86400.0
@@ -172,8 +172,15 @@ class People:
             played = [dict(game._mapping) for game in games]
             marked = select(READS.c.game, READS.c.number, READS.c.seat, READS.c.roles).where(READS.c.guest == guest.id)
             reads = [dict(read._mapping) for read in await connection.execute(marked)]
+            answers = await connection.execute(
+                select(SOLVED.c.puzzle, SOLVED.c.verdict, SOLVED.c.day, SOLVED.c.at)
+                .where(SOLVED.c.guest == guest.id)
+                .order_by(SOLVED.c.at)
+            )
+            solved = [dict(answer._mapping) for answer in answers]
         about = {"guest": row.id, "name": row.name, "since": row.since, "seen": row.seen}
-        return {**about, "devices": await self.devices(guest, None), "chat": said, "games": played, "reads": reads}
+        kept = {"chat": said, "games": played, "reads": reads, "puzzles": solved}
+        return {**about, "devices": await self.devices(guest, None), **kept}
 
     async def delete(self, guest: str) -> None:
         """Forget a guest: devices, words and name. The games that they played stay, with a stranger in their seat."""
@@ -187,6 +194,7 @@ class People:
             await connection.execute(delete(CHAT).where(CHAT.c.guest == guest))
             await connection.execute(delete(READS).where(READS.c.guest == guest))
             await connection.execute(delete(PUSHES).where(PUSHES.c.guest == guest))
+            await connection.execute(delete(SOLVED).where(SOLVED.c.guest == guest))
             await connection.execute(delete(DEVICES).where(DEVICES.c.guest == guest))
             await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 

@@ -22,6 +22,7 @@ STATUS = {
     "house-no-game": 404,
     "house-no-page": 404,
     "house-no-scene": 404,
+    "no-puzzle": 404,
     "house-too-many": 429,
     "house-too-fast": 429,
     "house-busy": 503,

@@ -170,6 +170,16 @@ PUSHES = Table(
     Column("since", Float, nullable=False),
 )
 
+SOLVED = Table(
+    "solved",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("verdict", String(8), nullable=False),  # right, nearly or wrong: the first answer
+    Column("day", String(10)),  # whose puzzle it was, if it was solved on that day
+    Column("at", Float, nullable=False),
+)
+
 PROCESSES = Table(
     "processes",
     METADATA,
