@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -50,6 +51,13 @@ def test_it_pickles_with_an_environment_and_plays_several_games() -> None:
     sixgun.play("dice", [bot, *["gunhand"] * 3], seed=1)
     again = pickle.loads(pickle.dumps(bot))
     assert sixgun.play("duel", [again, "gunhand"], seed=1).is_over
+    env, rng = gymnasium.make("sixgun/Dice-v0", bots=NAME), np.random.default_rng(1)
+    seen, _ = env.reset(seed=2)
+    twin, over = pickle.loads(pickle.dumps(env)), False
+    while not over:
+        action = rng.choice(np.flatnonzero(seen["action_mask"]))
+        seen, _, over, _, _ = env.step(action)
+        assert np.array_equal(seen["observation"], twin.step(action)[0]["observation"])
 
 
 def test_a_set_that_it_was_not_trained_with_is_refused_with_a_sentence() -> None:
