@@ -151,7 +151,7 @@ def main():
         with open(said.curve, "w", newline="", encoding="utf-8") as file:
             csv.writer(file).writerows([["stage", "decisions", "cpu_seconds", "won", "games"], *training.rows])
 
-    training.imitate(said.minutes * 20)
+    training.imitate(said.minutes * 20), save()
     training.improve(said.minutes * 40, save)
 
 
