@@ -11,7 +11,7 @@ matplotlib.rcParams["svg.hashsalt"] = "sixgun"  # the same picture every time
 
 from matplotlib import pyplot  # noqa: E402
 
-GAMES = {"dice": ("The Dice Game", 0.364), "classic": ("BANG!", None), "duel": ("The Duel", 0.5)}
+GAMES = {"dice": ("The Dice Game", 0.357), "classic": ("BANG!", 0.376), "duel": ("The Duel", 0.5)}
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from sixgun.research.encoding import encoding_of
 from sixgun.research.vector import make_vector
 
 TABLES, STEPS, KEPT, EACH = 128, 64, 120_000, np.arange(128)
-TEST_SEED, TEST_GAMES = 9_000_000, 31  # deals that no training uses, at each of the tables
+TEST_SEED = 9_000_000  # deals that no training uses
 
 
 def net(inputs, outputs):
@@ -38,14 +38,14 @@ def answers(tables, gunhand):
 
 
 class Training:
-    def __init__(self, game, seed):
+    def __init__(self, game, seed, test_games):
         torch.manual_seed(seed)
         torch.set_num_threads(1)
         encoding = encoding_of(game)
         self.game, self.seed, self.rng = game, seed, np.random.default_rng(seed)
         self.actor, self.critic = net(encoding.full_size, len(encoding.actions)), net(encoding.full_size, 1)
         self.shape = encoding.full_size, len(encoding.actions)
-        self.decisions, self.rows = 0, []
+        self.decisions, self.rows, self.test_games = 0, [], test_games // TABLES
 
     def chance(self, seen, masks):
         """How likely the net takes each action; never one that isn't legal."""
@@ -55,11 +55,11 @@ class Training:
         """Count what the net wins among gunhands, always with its best action; as many games at each table."""
         tables = make_vector(self.game, TABLES, seed=TEST_SEED, bots="gunhand", seat=None, memory=True)
         now, won, played = tables.reset(), 0, np.zeros(TABLES, int)
-        while (played < TEST_GAMES).any():
+        while (played < self.test_games).any():
             with torch.no_grad():
                 best = self.chance(now.observations, now.masks).probs.argmax(1).numpy()
             seat, now = now.to_move, tables.step(best)
-            over = (now.terminations | now.truncations) & (played < TEST_GAMES)
+            over = (now.terminations | now.truncations) & (played < self.test_games)
             won, played = won + (now.rewards[EACH, seat] > 0)[over].sum(), played + over
         games = played.sum()
         self.rows.append([stage, self.decisions, round(time.process_time()), round(won / games, 4), games])
@@ -139,10 +139,11 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=6, help="of CPU time; a third of it to imitate")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--test-games", type=int, default=3968, help="for a point of the curve")
     parser.add_argument("--weights", default="weights.npz")
     parser.add_argument("--curve", default="curve.csv")
     said = parser.parse_args()
-    training = Training(said.game, said.seed)
+    training = Training(said.game, said.seed, said.test_games)
 
     def save():
         layers = [part for at in (0, 2, 4) for part in (training.actor[at].weight.T, training.actor[at].bias)]
@@ -150,7 +151,7 @@ def main():
         with open(said.curve, "w", newline="", encoding="utf-8") as file:
             csv.writer(file).writerows([["stage", "decisions", "cpu_seconds", "won", "games"], *training.rows])
 
-    training.imitate(said.minutes * 20)
+    training.imitate(said.minutes * 20), save()
     training.improve(said.minutes * 40, save)
 
 

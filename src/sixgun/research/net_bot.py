@@ -73,3 +73,16 @@ class NetBot(Bot):
         number = int(self.policy(encoding.observe(view, self.memory)))
         code = encoding.code(number, state, int(view.seat))
         return Action(code, state.rules.verbs[verb_of(code)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bot_of, (type(self), self.rng), dict(vars(self))
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+
+
+def bot_of(kind: type[NetBot], rng: Rng) -> NetBot:
+    """A bot that is about to get its attributes from a pickle."""
+    bot = kind.__new__(kind)
+    Bot.__init__(bot, rng)
+    return bot
