@@ -99,7 +99,7 @@ def test_what_secrets_cost_with_other_sets(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     given = ("--sets", "base,toy", "--deals", "1", "--seed", "1", "--page", str(page), "--json")
     result = json.loads(run("secrets", "classic", "greenhorn", "greenhorn", *given).stdout)
-    assert list(result["players"]) == ["4", "5", "6", "7", "8"] and "classic (base, toy)" in page.read_text()
+    assert list(result["players"]) == ["3", "4", "5", "6", "7", "8"] and "classic (base, toy)" in page.read_text()
 
 
 def test_the_report_is_written_and_told_as_json(tmp_path: Path) -> None:
