@@ -53,7 +53,7 @@ def read_position(rules: ClassicRules, position: Fields, box: vec[i64]) -> State
     if t.over:
         raise BadData("players", "over")
     check_dead(players, t)
-    check_casting(position, t)
+    check_casting(rules, position, t)
     t.log = []
     if t.stack[-1].NAME not in ("check", "looking"):  # the turned cards are discarded first
         t.reshuffle()
@@ -69,8 +69,17 @@ def read_table(rules: ClassicRules, position: Fields, players: list[Fields], box
     sit_down(t)
     for seat, fields in enumerate(players):
         if fields.has("ability"):
-            t.set_ability(seat, CATALOGUE.characters[fields.number("ability", CHARACTER)])
+            t.set_ability(seat, CATALOGUE.characters[read_ability(rules, fields)])
     return t
+
+
+def read_ability(rules: ClassicRules, fields: Fields) -> int:
+    """Whose ability a player has: a character of the box."""
+    number = fields.number("ability", CHARACTER)
+    if number not in rules.characters:
+        known = ", ".join([CHARACTER.names[one] for one in rules.characters])
+        raise BadData(fields.where("ability"), "name", known=known, value=CHARACTER.names[number])
+    return number
 
 
 def check_dead(players: list[Fields], t: ClassicTable) -> None:
@@ -86,14 +95,15 @@ def check_dead(players: list[Fields], t: ClassicTable) -> None:
             raise BadData(fields.where("life"), "range", low=1, high=int(t.max_life[seat]), value=0)
 
 
-def check_casting(position: Fields, t: ClassicTable) -> None:
+def check_casting(rules: ClassicRules, position: Fields, t: ClassicTable) -> None:
     """Who to be is chosen before anything else happens, among characters that nobody is yet."""
     for frame in t.stack:
         if isinstance(frame, Casting):
             begun = t.turn > 0 or t.living < len(t.cast) or len(t.discard_pile) > 0
             dealt = any(len(zone) > 0 for zone in [*t.hands, *t.in_play])
-            names = [who.name for who in t.cast]
-            if begun or dealt or any(spare >= 0 and CHARACTER.names[spare] in names for spare in frame.spares):
+            taken = [CHARACTER.numbers[who.name] for who in t.cast]
+            free = [number for number in rules.characters if number not in taken]
+            if begun or dealt or any(spare >= 0 and spare not in free for spare in frame.spares):
                 raise BadData(position.where("stack"), "stack")
 
 
