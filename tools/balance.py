@@ -10,6 +10,7 @@ from typing import Any
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance.md"
 CLASSIC_GAMES = 10_000
+DODGE_GAMES = 5_000
 DUEL_GAMES = 20_000
 SIDES = ("law", "outlaws")
 
@@ -63,6 +64,41 @@ def classic() -> list[str]:
     return lines + [f"| {name} | {share(group)} |" for name, group in best_first(five["wins"]["character"])]
 
 
+def dodge_city() -> list[str]:
+    """The classic game with Dodge City by table size, three players also without, and by character with five."""
+    box = ("--sets", "base,dodge-city")
+    lines = [
+        "## Classic with Dodge City",
+        f"`sixgun simulate classic --sets base,dodge-city --players N --games {DODGE_GAMES} --bots gunhand --seed 1`,",
+        "compiled; share of games won with its 95 % interval.",
+        "",
+        "| players | law | Outlaws | Renegade | nobody | turns: median (5 %–95 %, longest) | decisions, mean |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    five: dict[str, Any] = {}
+    for players in range(4, 9):
+        report = simulated("classic", DODGE_GAMES, "gunhand", "--players", str(players), *box)
+        sides = report["wins"]["side"]
+        shares = [share(sides[side]) if side in sides else "0" for side in (*SIDES, "renegade", "nobody")]
+        decisions = report["length"]["decisions"]["mean"]
+        lines.append(f"| {players} | {' | '.join(shares)} | {length(report)} | {decisions:.1f} |")
+        five = report if players == 5 else five
+    lines += [
+        "",
+        "Three players, each a side of their own:",
+        "",
+        "| box | Deputy | Outlaw | Renegade | turns | decisions |",
+    ]
+    lines += ["|---|---|---|---|---|---|"]
+    for name, more in (("base", ()), ("base and Dodge City", box)):
+        report = simulated("classic", DODGE_GAMES, "gunhand", "--players", "3", *more)
+        shares = [share(report["wins"]["side"][side]) for side in ("deputy", "outlaw", "renegade")]
+        decisions = report["length"]["decisions"]["mean"]
+        lines.append(f"| {name} | {' | '.join(shares)} | {length(report)} | {decisions:.1f} |")
+    lines += ["", "With five players, by character:", "", "| character | won |", "|---|---|"]
+    return lines + [f"| {name} | {share(group)} |" for name, group in best_first(five["wins"]["character"])]
+
+
 def duel() -> list[str]:
     """The Duel by side and by character."""
     report = simulated("duel", DUEL_GAMES, "gunhand")
@@ -101,4 +137,4 @@ are not people: who wins depends on how well `gunhand` plays each role. Made by 
 """
 
 if __name__ == "__main__":
-    PAGE.write_text("\n".join([HEAD, *classic(), "", *duel()]) + "\n", encoding="utf-8")
+    PAGE.write_text("\n".join([HEAD, *classic(), "", *dodge_city(), "", *duel()]) + "\n", encoding="utf-8")

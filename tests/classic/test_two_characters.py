@@ -90,3 +90,11 @@ def test_the_sheriff_may_still_get_a_card_more() -> None:
         t.do(t.options[0])
     first = next(event["cards"] for event in t.happened("drew") if event["seat"] == sheriff)
     assert first == t.life(sheriff)
+
+
+@RULE
+def test_nobody_chooses_in_the_middle_of_a_game() -> None:
+    game = sixgun.new_game("classic", players=4, seed=1)
+    casting = {"frame": "casting", "spares": ["none"] * 3 + ["slab"], "extra": 0}
+    with pytest.raises(sixgun.BadData, match="stack"):
+        sixgun.load({**game.position(), "stack": [{"frame": "turn", "phase": "begin"}, casting], "deciding": None})

@@ -16,7 +16,7 @@ OPTIONS = [{}, {"sets": ["base", "dodge-city"], "two_characters": True}]
 @pytest.mark.parametrize("options", OPTIONS, ids=["base", "dodge-city"])
 def test_every_action_of_a_game_has_keys_of_its_own(options: dict[str, object]) -> None:
     for seed in range(3):
-        game, rng = sixgun.new_game("classic", players=5, seed=seed, **options), sixgun.rng(seed)  # type: ignore[arg-type]
+        game, rng = sixgun.new_game("classic", players=5, seed=seed, **options), sixgun.rng(seed)
         table = table_of(Words("en"), Narrator(Words("en"), game.position()))
         while game.decision:
             view = dict(game.view(int(game.decision.seat)).to_dict())

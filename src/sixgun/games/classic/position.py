@@ -13,6 +13,7 @@ from sixgun.family.knowledge import read_known, turned
 from sixgun.family.positions import check_known, check_nothing_goes_on, count_cards, run_position
 from sixgun.family.roles import read_characters, read_roles
 from sixgun.games.classic.attacks import AreaAttack
+from sixgun.games.classic.casting import Casting
 from sixgun.games.classic.catalogue import CATALOGUE
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.damage import LifeLoss
@@ -52,6 +53,7 @@ def read_position(rules: ClassicRules, position: Fields, box: vec[i64]) -> State
     if t.over:
         raise BadData("players", "over")
     check_dead(players, t)
+    check_casting(rules, position, t)
     t.log = []
     if t.stack[-1].NAME not in ("check", "looking"):  # the turned cards are discarded first
         t.reshuffle()
@@ -67,8 +69,17 @@ def read_table(rules: ClassicRules, position: Fields, players: list[Fields], box
     sit_down(t)
     for seat, fields in enumerate(players):
         if fields.has("ability"):
-            t.set_ability(seat, CATALOGUE.characters[fields.number("ability", CHARACTER)])
+            t.set_ability(seat, CATALOGUE.characters[read_ability(rules, fields)])
     return t
+
+
+def read_ability(rules: ClassicRules, fields: Fields) -> int:
+    """Whose ability a player has: a character of the box."""
+    number = fields.number("ability", CHARACTER)
+    if number not in rules.characters:
+        known = ", ".join([CHARACTER.names[one] for one in rules.characters])
+        raise BadData(fields.where("ability"), "name", known=known, value=CHARACTER.names[number])
+    return number
 
 
 def check_dead(players: list[Fields], t: ClassicTable) -> None:
@@ -82,6 +93,18 @@ def check_dead(players: list[Fields], t: ClassicTable) -> None:
                 raise BadData(fields.where(zone), "dead-cards")
         if t.life[seat] == 0 and t.lives(seat) and seat not in brink:
             raise BadData(fields.where("life"), "range", low=1, high=int(t.max_life[seat]), value=0)
+
+
+def check_casting(rules: ClassicRules, position: Fields, t: ClassicTable) -> None:
+    """Who to be is chosen before anything else happens, among characters that nobody is yet."""
+    for frame in t.stack:
+        if isinstance(frame, Casting):
+            begun = t.turn > 0 or t.living < len(t.cast) or len(t.discard_pile) > 0
+            dealt = any(len(zone) > 0 for zone in [*t.hands, *t.in_play])
+            taken = [CHARACTER.numbers[who.name] for who in t.cast]
+            free = [number for number in rules.characters if number not in taken]
+            if begun or dealt or any(spare >= 0 and spare not in free for spare in frame.spares):
+                raise BadData(position.where("stack"), "stack")
 
 
 def read_player(fields: Fields, t: ClassicTable, seat: int) -> None:
