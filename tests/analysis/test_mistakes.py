@@ -30,6 +30,7 @@ def test_accuracy_falls_from_100_to_0() -> None:
     assert found[0] == 100 and found[-1] == 0 and found == sorted(found, reverse=True)
 
 
+@pytest.mark.many
 def test_who_plays_at_random_is_less_accurate_than_a_gunhand() -> None:
     games = [analyse(played("dice", 4, seed), budget=100) for seed in (1, 2, 3)]
     players = [player for told in games for player in told["players"] if player["loss"] is not None]
