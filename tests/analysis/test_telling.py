@@ -91,7 +91,8 @@ def test_every_kind_of_moment_has_its_sentence(language: str) -> None:
         **{"error": 0.01, "luck": None, "mark": None, "action": None, "best": None, "dice": first["dice"], "out": []},
     }
     for luck in ("draw", "dice", "check", "pick", "reshuffle"):
-        sentences = [str(one) for one in told.moment({**moment, "luck": luck, "out": [1]})]
+        made: Any = {**moment, "luck": luck, "out": [1]}
+        sentences = [str(one) for one in told.moment(made)]
         assert len(sentences) == 2 and all(sentences)
     actions = {"action": first["played"], "best": first["best"]}
     made = {**moment, **actions, "kind": "mistake", "mark": "blunder", "falls": [41, 12]}
