@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from sixgun.analysis import analyse
 from sixgun.analysis.sentences import Teacher
 from sixgun.cli.analysis_page import page, write_analysis
 from sixgun.cli.analysis_text import show
 from sixgun.engine.game import Game
 from sixgun.locale import LANGUAGES, Words
 
-from .kit import SMALL, TABLES, played
+from .kit import TABLES, analysed, played
 
 GAMES: dict[tuple[str, int], Game] = {}
 TOLD: dict[tuple[str, int], Teacher] = {}
@@ -26,7 +25,7 @@ def teacher(name: str, players: int, language: str, viewer: int | None) -> Teach
     key = (name, players)
     if key not in TOLD:
         GAMES[key] = played(name, players)
-        TOLD[key] = Teacher(Words("en"), analyse(GAMES[key], budget=SMALL), GAMES[key])
+        TOLD[key] = Teacher(Words("en"), analysed(name, players), GAMES[key])
     return Teacher(Words(language), TOLD[key].told, GAMES[key], viewer)
 
 
