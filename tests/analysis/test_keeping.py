@@ -20,7 +20,7 @@ from sixgun.engine.errors import SixgunError
 from tests.clients.test_view_types import fits
 from tests.processes import untraced
 
-from .kit import SMALL, TABLES, played
+from .kit import SMALL, TABLES, analysed, played
 
 ENDLESS = 1_000_000
 
@@ -32,7 +32,7 @@ def test_an_analysis_is_the_same_on_several_processes() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_an_analysis_is_what_its_type_says(name: str, players: int) -> None:
-    told = json.loads(json.dumps(analyse(played(name, players), budget=SMALL)))
+    told = json.loads(json.dumps(analysed(name, players)))
     assert fits(told, AnalysisData)
 
 

@@ -7,7 +7,7 @@ import pytest
 from sixgun.analysis import analyse
 from sixgun.analysis.mistakes import accuracy, mark_of
 
-from .kit import played
+from .kit import analysed, played
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,7 @@ def test_accuracy_falls_from_100_to_0() -> None:
     assert found[0] == 100 and found[-1] == 0 and found == sorted(found, reverse=True)
 
 
+@pytest.mark.many
 def test_who_plays_at_random_is_less_accurate_than_a_gunhand() -> None:
     games = [analyse(played("dice", 4, seed), budget=100) for seed in (1, 2, 3)]
     players = [player for told in games for player in told["players"] if player["loss"] is not None]
@@ -38,11 +39,11 @@ def test_who_plays_at_random_is_less_accurate_than_a_gunhand() -> None:
 
 
 def test_nobody_with_few_decisions_has_an_accuracy() -> None:
-    told = analyse(played("dice", 4), budget=10)
+    told = analysed("dice", 4)
     assert all((player["accuracy"] is None) == (player["decisions"] < 5) for player in told["players"])
 
 
 def test_forced_decisions_are_not_judged() -> None:
-    told = analyse(played("classic", 4), budget=10)
+    told = analysed("classic", 4)
     assert told["decisions"] and all(len(one["options"]) > 1 for one in told["decisions"])
     assert all(one["best"] == one["played"] for one in told["decisions"] if one["loss"] == 0)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sixgun.analysis import analyse
 from sixgun.analysis.sentences import Teacher
 from sixgun.cli.analysis_page import page, write_analysis
 from sixgun.cli.analysis_text import show
 from sixgun.engine.game import Game
 from sixgun.locale import LANGUAGES, Words
 
-from .kit import TABLES, played
+from .kit import TABLES, analysed, played
 
 GAMES: dict[tuple[str, int], Game] = {}
 TOLD: dict[tuple[str, int], Teacher] = {}
@@ -25,7 +25,7 @@ def teacher(name: str, players: int, language: str, viewer: int | None) -> Teach
     key = (name, players)
     if key not in TOLD:
         GAMES[key] = played(name, players)
-        TOLD[key] = Teacher(Words("en"), analyse(GAMES[key], budget=60), GAMES[key])
+        TOLD[key] = Teacher(Words("en"), analysed(name, players), GAMES[key])
     return Teacher(Words(language), TOLD[key].told, GAMES[key], viewer)
 
 
@@ -84,11 +84,16 @@ def test_a_page_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_moment_has_its_sentence(language: str) -> None:
     told = teacher("dice", 4, language, 0)
-    moment = next(one for seat in told.told["own_moments"].values() for one in seat if one["kind"] == "luck")
-    best = told.told["decisions"][0]["best"]
+    first = told.told["decisions"][0]
+    moment: Any = {
+        **{"kind": "luck", "number": 1, "turn": 1, "seat": 0, "about": 2, "before": 0.4, "after": 0.1, "swing": -0.3},
+        **{"error": 0.01, "luck": None, "mark": None, "action": None, "best": None, "dice": first["dice"], "out": []},
+    }
     for luck in ("draw", "dice", "check", "pick", "reshuffle"):
-        sentences = [str(one) for one in told.moment({**moment, "luck": luck, "out": [1]})]
+        made: Any = {**moment, "luck": luck, "out": [1]}
+        sentences = [str(one) for one in told.moment(made)]
         assert len(sentences) == 2 and all(sentences)
-    made = {**moment, "kind": "mistake", "mark": "blunder", "action": best, "best": best, "falls": [41, 12], "out": []}
-    mistake, falls = [str(one) for one in told.moment(made)]  # type: ignore[arg-type]
+    actions = {"action": first["played"], "best": first["best"]}
+    made = {**moment, **actions, "kind": "mistake", "mark": "blunder", "falls": [41, 12]}
+    mistake, falls = [str(one) for one in told.moment(made)]
     assert "41" in falls and "12" in falls and falls != mistake

@@ -18,7 +18,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.rng import child_seed
 from tests.dice.kit import FACES, position, seat
 
-from .kit import SMALL, TABLES, played
+from .kit import SMALL, TABLES, analysed, played
 
 # The Sheriff and the last Outlaw have one life point each. The Bull's Eye kills the Outlaw, unless the Sheriff rolls
 # again, though there is no need, and takes the last arrow.
@@ -52,7 +52,7 @@ def test_a_position_that_can_be_enumerated_gets_its_exact_figures() -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_start_luck_and_choices_add_up_to_the_result(name: str, players: int) -> None:
     game = played(name, players)
-    told = analyse(game, budget=SMALL)
+    told = analysed(name, players)
     assert told["points"][-1]["seats"] == [float(game.state.has_won(each)) for each in range(players)]
     for player in told["players"]:
         ledger = player["ledger"]
@@ -65,7 +65,7 @@ def test_start_luck_and_choices_add_up_to_the_result(name: str, players: int) ->
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_first_answer_has_every_point_of_the_whole_one(name: str, players: int) -> None:
     game = played(name, players)
-    first, whole = first_answer(game), analyse(game, budget=SMALL)
+    first, whole = first_answer(game), analysed(name, players)
     assert [point["number"] for point in first["points"]] == [point["number"] for point in whole["points"]]
     assert first["points"][-1]["seats"] == whole["points"][-1]["seats"]
     assert first["stage"] == "first" and whole["stage"] == "whole"

@@ -61,6 +61,7 @@ def test_a_character_brings_its_life_and_the_other_player_gets_what_it_replaces(
         assert len(player["hand"]) == life[player["character"]]
 
 
+@pytest.mark.many
 def test_the_worth_of_a_character_with_more_life_is_seen() -> None:
     study = WorthStudy("dice", 4, 200, 3)
     worth = Worth()

@@ -112,7 +112,7 @@ class Pair:
         self.worlds = 0
         self.gaps = self.squares = self.played = 0.0
         while self.worlds < most and not self.is_known:
-            for _ in range(ROUND):
+            for _ in range(min(ROUND, most)):
                 self.add(search.world(), best, played)
 
     def add(self, world: State, best: Candidate, played: Candidate) -> None:
