@@ -22,12 +22,14 @@ from sixgun.locale import HERE, LANGUAGES, Words
 from sixgun.narration import Narrator
 from sixgun.narration.act_types import LogAct
 from sixgun.narration.acts import FIELDS
+from sixgun.puzzles.types import AnsweredPuzzleData, PuzzleListData, ShownPuzzleData
 from sixgun.registry import GAMES, rules_of
 from sixgun.server.protocol import CLIENT_MESSAGES, HOUSE_MESSAGES, ChairView, Clock, ClocksData, RoomView
 from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
 
+PUZZLES = (PuzzleListData, ShownPuzzleData, AnsweredPuzzleData)
 NAME_OF_GAME = 'export type GameName = View["game"];\n'
 WEB = Path(__file__).resolve().parent.parent / "web"
 IMPORTS = 'import type { Clocks, GameName, LogAct, Reason, Told, View } from "./views.gen";\n'
@@ -55,7 +57,8 @@ def protocol() -> str:
 
 def views() -> str:
     """The view of every game as TypeScript, and their union by `game`; events, the log, the vocabulary, lessons."""
-    kinds = [inner for kind in (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep) for inner in parts(kind)]
+    known = (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep, *PUZZLES)
+    kinds = [inner for kind in known for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
     return "\n".join([made_from("src/sixgun/**/*_types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
 

@@ -130,3 +130,18 @@ export const AUDITED = {
   letsThrough: ".vh, .stop",
   unread: "svg, .vh, [disabled], [aria-disabled], .flying",
 };
+
+export const PUZZLE = {
+  all: `[data-page="puzzles"]`,
+  page: `[data-page="puzzle"]`,
+  theme: `[data-page="puzzles"] li a`,
+  daily: `[data-page="puzzles"] .poster .btn`,
+  today: `[data-page="puzzles"] li.today`,
+  done: `[data-page="puzzles"] li.done`,
+  verdict: ".verdict",
+  right: ".verdict.right",
+  wrong: ".verdict.wrong",
+  option: ".verdict ol li",
+  best: ".verdict ol li.best.chosen",
+  next: ".verdict .btn.primary",
+};

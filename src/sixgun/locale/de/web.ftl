@@ -354,3 +354,4 @@ web-found = { $count ->
     [one] { $count } Absatz
    *[other] { $count } Absätze
   }
+web-puzzle-day = Rätsel des Tages

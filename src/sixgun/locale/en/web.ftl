@@ -354,3 +354,4 @@ web-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
   }
+web-puzzle-day = Puzzle of the day

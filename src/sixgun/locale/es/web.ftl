@@ -354,3 +354,4 @@ web-found = { $count ->
     [one] { $count } cláusula
    *[other] { $count } cláusulas
   }
+web-puzzle-day = Problema del día
