@@ -118,7 +118,7 @@ export const RULES = { clause: ".clause", linked: (id: string) => `li.linked[id=
 /** What the audits must know of a page: all else they see. */
 export const AUDITED = {
   /** What one looks at while it is open. */
-  dialog: '.settings[role="dialog"], .log.shown',
+  dialog: '.settings[role="dialog"], .log.shown, .verdict',
   unseen: "svg, .vh",
   app: ".app",
   /** Plates whose texts a tap shows whole. */
