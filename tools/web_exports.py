@@ -15,6 +15,7 @@ from tools.typescript import VIEWS, declaration, events, parts, title
 from tools.web_lessons import SCRIPTS, LessonStep, lesson
 
 from sixgun import new_game
+from sixgun.analysis.types import AnalysisData
 from sixgun.engine.fields import FieldType
 from sixgun.engine.messages import MessageType
 from sixgun.engine.view_types import EventData, ToldData
@@ -29,6 +30,7 @@ from sixgun.set_modules import load_set_modules
 from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
 
+SHARED = (ToldData, LogAct, ClocksData, Vocabulary, LessonStep, AnalysisData)  # what views are told and shown with
 PUZZLES = (PuzzleListData, ShownPuzzleData, AnsweredPuzzleData)
 NAME_OF_GAME = 'export type GameName = View["game"];\n'
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -56,11 +58,10 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """The view of every game as TypeScript, and their union by `game`; events, the log, the vocabulary, lessons."""
-    known = (*VIEWS, ToldData, LogAct, ClocksData, Vocabulary, LessonStep, *PUZZLES)
-    kinds = [inner for kind in known for inner in parts(kind)]
+    """Views of all games as TypeScript, their union by `game`; events, log, vocabulary, lessons, analyses, puzzles."""
+    kinds = [inner for kind in (*VIEWS, *SHARED, *PUZZLES) for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
-    return "\n".join([made_from("src/sixgun/**/*_types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
+    return "\n".join([made_from("src/sixgun/**/*types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
 
 
 def of_json(kind: str, source: str) -> str:

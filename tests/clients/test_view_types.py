@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -27,7 +27,7 @@ def fits(value: Any, kind: Any) -> bool:
         return True
     if origin is Literal:
         return value in inner
-    if origin is UnionType:
+    if origin in (Union, UnionType):
         return any(fits(value, each) for each in inner)
     if origin is list:
         return type(value) is list and all(fits(each, inner[0]) for each in value)

@@ -136,9 +136,10 @@ def analyse(
     return analysis.result("whole")
 
 
-def first_answer(record: dict[str, object] | Game) -> AnalysisData:
+def first_answer(game: dict[str, object] | Game | Analysis) -> AnalysisData:
     """A first look by the value net, within a second or so: the curve, luck and choices, without judged decisions."""
-    analysis = Analysis(record.record() if isinstance(record, Game) else record)
+    record = game.record() if isinstance(game, Game) else game
+    analysis = record if isinstance(record, Analysis) else Analysis(record)
     course = analysis.course
     value = game_bots(course.rules.name).value_of()
     seed = child_seed(course.seed, 0)

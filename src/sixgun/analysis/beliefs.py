@@ -6,7 +6,7 @@ from math import exp, log
 from typing import Final
 
 from sixgun.analysis.course import Course, Deciding
-from sixgun.analysis.described import described
+from sixgun.analysis.described import described, dice_on
 from sixgun.analysis.types import BeliefPointData, DeedData, ReadData
 from sixgun.analysis.values import role_in
 from sixgun.belief import chances
@@ -67,6 +67,7 @@ class Observer:
                 "number": decision.number,
                 "turn": int(t.turn),
                 "action": described(decision.action),
+                "dice": dice_on(decision.state),
                 "before": round(before, 4),
                 "after": round(after, 4),
             }

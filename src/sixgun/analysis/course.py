@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixgun.api import load
+from sixgun.bots.outcomes import possible_world
 from sixgun.bots.rollout import Policy
 from sixgun.engine.action import Action, verb_of
 from sixgun.engine.errors import SixgunError
@@ -20,10 +21,12 @@ from sixgun.engine.frame import NO_ACTIONS
 from sixgun.engine.game import Game, play_again
 from sixgun.engine.messages import Event
 from sixgun.engine.num import i64
-from sixgun.engine.state import State
+from sixgun.engine.rng import Rng, child_seed
+from sixgun.engine.state import HIDDEN_RANDOM, State
 from sixgun.make_bot import game_bots
 
-# The events of chance by the sort of luck that they are, those that tell most of a step first.
+# Events that tell of chance by the sort of luck that they are, those that tell most of a step first. Of some chance no
+# event tells: cards that wait in a frame, a random card that is discarded. See `is_chance`.
 CHANCE: Final = {
     "rolled": "dice",
     "checked": "check",
@@ -35,7 +38,10 @@ CHANCE: Final = {
     "entered": "draw",
     "reshuffled": "reshuffle",
 }
+CHECKS: Final = ("check", "reveal")  # frames in which a card was turned up
 FALLS: Final = ("died", "fell")  # a player is eliminated, in The Duel a character
+TRIES: Final = 6  # worlds in which a step that leaves something to chance would have to come out the same: 1 in 46,656
+STEP: Final = -1  # no action: what is being resolved goes on
 
 
 @dataclass
@@ -118,8 +124,7 @@ class Course:
             self.add("choice", seat=seat, action=action, usual=usual)
         state.deciding = NOBODY
         state.legal = NO_ACTIONS
-        state.stack[-1].choose(state, action.code)
-        self.hear(action, seat)
+        self.carry_out(int(action.code), action, seat)
         self.run(action, seat)
 
     def named(self, code: i64) -> Action:
@@ -130,25 +135,63 @@ class Course:
         state = self.state
         while not state.over:
             frame = state.stack[-1]
+            before = state.copy()
             asked = frame.step(state)
-            if asked >= 0:
-                actions = frame.offer(state)
-                if state.is_choice(frame, actions):
-                    state.deciding = asked
-                    state.legal = actions
-                    return
-                frame.choose(state, actions[0])
-            self.hear(action, seat)
+            self.hear(before, STEP, action, seat)
+            if asked < 0:
+                continue
+            actions = frame.offer(state)
+            if state.is_choice(frame, actions):
+                state.deciding = asked
+                state.legal = actions
+                return
+            self.carry_out(int(actions[0]), action, seat)
         state.leave()
 
-    def hear(self, action: Action, seat: int) -> None:
+    def carry_out(self, code: int, action: Action, seat: int) -> None:
+        """What somebody does, by choice or because there is nothing else to do."""
+        before = self.state.copy()
+        self.state.stack[-1].choose(self.state, code)
+        self.hear(before, code, action, seat)
+
+    def hear(self, before: State, code: int, action: Action, seat: int) -> None:
         """What a step told: a point more if it was chance, and who fell since the point before."""
         events = self.state.drain_events()
         self.heard.extend(events)
-        chance = [event for name in CHANCE for event in events if event.name == name]
-        if chance:
-            self.add("luck", seat=lucky(chance[0], seat), luck=CHANCE[chance[0].name], action=action)
+        telling = [event for name in CHANCE for event in events if event.name == name]
+        if telling:
+            self.add("luck", seat=lucky(telling[0], seat), luck=CHANCE[telling[0].name], action=action)
+        elif self.is_chance(before, code):
+            turns = [int(event.number("seat")) for event in events if event.name == "turn"]
+            self.add("luck", seat=turns[0] if turns else seat, luck=self.sort_of(events), action=action)
         self.nodes[-1].out.extend(int(event.a) for event in events if event.name in FALLS)
+
+    def is_chance(self, before: State, code: int) -> bool:
+        """Whether a step could have come out otherwise: it does so in other worlds, where only luck is different."""
+        shown, now = before.reveal_all(), key_without_luck(self.state)
+        for number in range(TRIES):
+            world = possible_world(shown, Rng(child_seed(self.seed, number)))
+            if code == STEP:
+                world.stack[-1].step(world)
+            else:
+                world.stack[-1].choose(world, code)
+            if key_without_luck(world) != now:
+                return True
+        return False
+
+    def sort_of(self, events: list[Event]) -> str:
+        """The sort of luck that no event tells of."""
+        if any(event.name == "discarded" for event in events):
+            return "pick"
+        stack = self.state.stack
+        return "check" if len(stack) > 0 and stack[-1].NAME in CHECKS else "draw"
+
+
+def key_without_luck(state: State) -> tuple[object, ...]:
+    """All of a state but what nobody knows."""
+    shown = state.reveal_all()
+    shown.random = HIDDEN_RANDOM
+    return shown.key()
 
 
 def lucky(event: Event, seat: int) -> int | None:

@@ -18,7 +18,7 @@ SURE: Final = 2.0  # standard errors
 ROUND: Final = 250  # worlds between two looks at whether it is known well enough
 CLOSE: Final = 0.012  # a standard error that is small enough
 FEWEST: Final = 5  # decisions for an accuracy
-STEEP: Final = 0.04354  # lichess: so fast falls its accuracy with each point of win chance lost
+STEEP: Final = 0.03  # the mean loss of one who plays at random (docs/analysis.md): an accuracy of 37
 
 
 class Judgement(TypedDict):
@@ -40,17 +40,30 @@ def mark_of(loss: float, error: float) -> Mark | None:
 
 
 def accuracy(loss: float) -> int:
-    """From 0 to 100, by the mean loss a decision (from 0 to 1): lichess' formula for a move, so that people who know
-    the one can read the other.
+    """From 0 to 100, by the mean loss a decision (from 0 to 1).
 
-    >>> accuracy(0.0), accuracy(0.01), accuracy(0.05)
-    (100, 96, 80)
+    >>> accuracy(0.0), accuracy(0.01), accuracy(0.03)
+    (100, 72, 37)
     """
-    return round(min(100.0, max(0.0, 103.1668 * exp(-STEEP * 100.0 * max(0.0, loss)) - 3.1668)))
+    return round(100 * exp(-max(0.0, loss) / STEEP))
 
 
 def judge(witnesses: Witnesses, decision: Deciding, rng: Rng, most: int) -> Judgement | None:
-    """Judge a decision in at most so many fresh worlds; None if all that could be done comes to the same."""
+    """Judge a decision in at most so many fresh worlds; None if all that could be done comes to the same.
+
+    A search may find a better plan for the rest of the turn after one action than after another, though both have it.
+    So a loss that would be named is looked for a second time, and the smaller counts.
+    """
+    first = judge_once(witnesses, decision, rng, most)
+    if first is None or mark_of(first["loss"], first["error"]) is None:
+        return first
+    second = judge_once(witnesses, decision, rng, most)
+    assert second is not None
+    return min(first, second, key=lambda one: one["loss"])
+
+
+def judge_once(witnesses: Witnesses, decision: Deciding, rng: Rng, most: int) -> Judgement | None:
+    """Search for the best action, and compare it with what was done."""
     search = witnesses.search(decision, rng)
     if len(search.candidates) == 1:
         return None
@@ -99,7 +112,7 @@ class Pair:
         self.worlds = 0
         self.gaps = self.squares = self.played = 0.0
         while self.worlds < most and not self.is_known:
-            for _ in range(ROUND):
+            for _ in range(min(ROUND, most)):
                 self.add(search.world(), best, played)
 
     def add(self, world: State, best: Candidate, played: Candidate) -> None:

@@ -13,10 +13,10 @@ from sixgun.analysis.luck import ledger
 from sixgun.analysis.mistakes import FEWEST, MARKS, Judgement, accuracy, mark_of
 from sixgun.analysis.moments import moments
 from sixgun.analysis.types import (
+    AnalysedPlayerData,
     AnalysisData,
     DecisionJudgedData,
     KnownPointData,
-    PlayerData,
     PointData,
     StepData,
 )
@@ -150,7 +150,7 @@ def known_data(findings: Findings) -> dict[str, list[KnownPointData]]:
 
 def player_data(
     findings: Findings, seat: int, points: list[PointData], decisions: list[DecisionJudgedData]
-) -> PlayerData:
+) -> AnalysedPlayerData:
     """One seat."""
     state = findings.course.state
     own = [one for one in decisions if one["seat"] == seat]

@@ -37,8 +37,8 @@ class StepData(TypedDict):
 class PointData(TypedDict):
     """The win chances at one point *as it was*: all cards and roles open, the luck to come unknown.
 
-    `step` led here from the point before; the first point has none. `dice` are the faces on the table, in games that
-    have them.
+    `step` led here from the point before; the first point has none. `out` are the seats that are eliminated (in The
+    Duel: lose a character) before the next point.
     """
 
     number: int
@@ -59,7 +59,7 @@ class KnownPointData(TypedDict):
     error: float
 
 
-class OptionData(TypedDict):
+class JudgedOptionData(TypedDict):
     """What a seat could have done, and how likely it then wins, as it could know it."""
 
     action: PlayedActionData
@@ -86,7 +86,7 @@ class DecisionJudgedData(TypedDict):
     error: float
     worlds: int
     mark: Mark | None
-    options: list[OptionData]
+    options: list[JudgedOptionData]
 
 
 class LuckTotalsData(TypedDict, total=False):
@@ -101,8 +101,11 @@ class LuckTotalsData(TypedDict, total=False):
 
 
 class LedgerData(TypedDict):
-    """Why a seat won or lost: all but `result` add up to it. `choices` are measured against a usual player's, so they
-    can be positive. `rest` is what rounding and sampling leave."""
+    """Why a seat won or lost: all but `result` add up to it.
+
+    Choices are measured against a usual player's, so they can be positive. `rest` is what rounding and sampling leave,
+    `luck` the seat's own by its sorts, `error` the standard error of its own luck and choices.
+    """
 
     start: float
     own_luck: float
@@ -115,9 +118,11 @@ class LedgerData(TypedDict):
     error: float
 
 
-class PlayerData(TypedDict):
-    """One seat: who it was, how well it was played, and its ledger. `accuracy` is from 0 to 100; nobody with fewer than
-    five decisions has one."""
+class AnalysedPlayerData(TypedDict):
+    """One seat: who it was, how well it was played, and its ledger.
+
+    `accuracy` is from 0 to 100; nobody with fewer than five decisions has one. `loss` is the mean loss a decision.
+    """
 
     seat: int
     role: str
@@ -139,30 +144,38 @@ class BeliefPointData(TypedDict):
     roles: list[dict[str, float]]
 
 
-class ReadData(TypedDict):
-    """How well a seat could be read: the mean logarithmic score of its true role over the turns in which it was hidden
-    (0 is perfect), the same as a chance, and the deed that told most."""
-
-    seat: int
-    role: str
-    score: float | None
-    chance: float | None
-    deed: NotRequired["DeedData"]
-
-
 class DeedData(TypedDict):
     """A deed, and how likely the true role was before and after it."""
 
     number: int
     turn: int
     action: PlayedActionData
+    dice: list[str]
     before: float
     after: float
 
 
+class ReadData(TypedDict):
+    """How well a seat could be read, and the deed that told most.
+
+    `score` is the mean logarithmic score of its true role over the turns in which it was hidden (0 is perfect),
+    `chance` the same as a chance.
+    """
+
+    seat: int
+    role: str
+    score: float | None
+    chance: float | None
+    deed: NotRequired[DeedData]
+
+
 class MomentData(TypedDict):
-    """A key moment, as facts. A mistake has `best`, `error` and, if they were counted, in how many of 100 worlds the
-    seat was eliminated before its next turn after what it did, and after the best. The other moments have `luck`."""
+    """A key moment, as facts: what it changed for the seat that it is `about`.
+
+    A mistake is measured by what its player could know. Its `falls` are in how many of 100 worlds the seat is out
+    before its next turn, after what it did and after the best. Luck and choices are measured as it was; the `best` of a
+    choice is what a usual player does.
+    """
 
     kind: Literal["mistake", "luck", "choice"]
     number: int
@@ -200,7 +213,7 @@ class AnalysisData(TypedDict):
     turns: int
     actions: int
     winner: str
-    players: list[PlayerData]
+    players: list[AnalysedPlayerData]
     points: list[PointData]
     known: dict[str, list[KnownPointData]]
     decisions: list[DecisionJudgedData]

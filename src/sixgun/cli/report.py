@@ -11,6 +11,7 @@ import click
 from sixgun.arena.balance import balance_data, play_all
 from sixgun.arena.parallel import Workers
 from sixgun.arena.simulate import Study
+from sixgun.arena.worth import WorthStudy, play_worths, worth_data
 from sixgun.cli.help import make
 from sixgun.cli.options import (
     Bots,
@@ -28,6 +29,7 @@ from sixgun.cli.options import (
     workers_options,
 )
 from sixgun.cli.simulate import progress_bar
+from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.make_bot import check_bots
 
@@ -46,6 +48,7 @@ def command(words: Words) -> click.Command:
         *workers_options(words),
         html_option(words),
         json_option(words),
+        click.Option(["--cards", "as_worth"], is_flag=True, help=words.say("cli-help-report-cards")),
     ]
     return make(words, "report", params, run)
 
@@ -58,6 +61,12 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     rules = read_rules(game, given["sets"])
     counts = list(rules.players) if given["players"] is None else [read_players(rules, given["players"])]
     seed = secrets.randbits(64) if given["seed"] is None else given["seed"]
+    if given["as_worth"] and (bots != ("gunhand",) or given["options"]):
+        raise SixgunError("worth-alone")
+    if given["as_worth"]:
+        return report_worth(
+            words, [WorthStudy(game, count, given["games"], seed, rules.sets) for count in counts], given
+        )
     chosen = read_options(rules, counts[0], given["options"])
     studies = [Study(game, count, given["games"], bots, seed, chosen) for count in counts]
     with progress_bar() as progress:
@@ -69,5 +78,22 @@ def run(words: Words, game: str, bots: tuple[str, ...], **given: Any) -> int:
     if results:
         path = given["html"] or f"sixgun-{game}.html"
         write_balance(words, results, path)
+        click.echo(json.dumps(results, indent=1) if given["as_json"] else words.say("report-written", path=path))
+    return 0 if finished else 130
+
+
+def report_worth(words: Words, studies: list[WorthStudy], given: dict[str, Any]) -> int:
+    """What cards and characters are worth, as a page; Ctrl-C writes what there is."""
+    from sixgun.arena.worth_page import write_worth  # needs what comes with an extra
+
+    with progress_bar() as progress:
+        task = progress.add_task(words.say("simulate-playing"), total=sum(study.deals for study in studies))
+        workers = Workers(given["jobs"], given["cluster"])
+        worths, finished = play_worths(studies, workers, lambda played: progress.update(task, completed=played))
+    begun = [(study, worth) for study, worth in zip(studies, worths, strict=True) if worth.deals]
+    results = [worth_data(study, worth) for study, worth in begun]
+    if results:
+        path = given["html"] or f"sixgun-{studies[0].game}-cards.html"
+        write_worth(words, results, path)
         click.echo(json.dumps(results, indent=1) if given["as_json"] else words.say("report-written", path=path))
     return 0 if finished else 130

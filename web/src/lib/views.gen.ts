@@ -1,4 +1,4 @@
-// Made from src/sixgun/**/*_types.py by `python -m tools.web_exports`. Change it there.
+// Made from src/sixgun/**/*types.py by `python -m tools.web_exports`. Change it there.
 
 /** What a player is asked; a question has some of these arguments. `by` is a seat, in The Duel a character. */
 export type Question = {
@@ -362,6 +362,180 @@ export type LessonStep = {
   scenes?: LessonScene[];
 };
 
+/** What luck of each sort changed. */
+export type LuckTotals = {
+  deal?: number;
+  draw?: number;
+  dice?: number;
+  check?: number;
+  pick?: number;
+  reshuffle?: number;
+};
+
+/** Why a seat won or lost: all but `result` add up to it. */
+export type Ledger = {
+  start: number;
+  own_luck: number;
+  own_choices: number;
+  others_choices: number;
+  others_luck: number;
+  rest: number;
+  result: number;
+  luck: LuckTotals;
+  error: number;
+};
+
+/** One seat: who it was, how well it was played, and its ledger. */
+export type AnalysedPlayer = {
+  seat: number;
+  role: string;
+  side: string;
+  characters: string[];
+  won: boolean;
+  decisions: number;
+  marks: Record<"inaccuracy" | "mistake" | "blunder", number>;
+  loss: number | null;
+  accuracy: number | null;
+  ledger: Ledger;
+};
+
+/** An action as in a view, with its text as in a record. */
+export type PlayedAction = {
+  back?: string;
+  card?: string;
+  character?: string;
+  dice?: number[];
+  other?: string;
+  price?: string;
+  side?: string;
+  taken?: string;
+  target?: number | string;
+  verb: string;
+  text: string;
+};
+
+/** What brought the game to a point: a choice other than a usual player's, or an event of chance. */
+export type Step = {
+  kind: "choice" | "luck";
+  seat: number | null;
+  luck: "deal" | "draw" | "dice" | "check" | "pick" | "reshuffle" | null;
+  action: PlayedAction | null;
+  usual: PlayedAction | null;
+  change: number[];
+  errors: number[];
+};
+
+/** The win chances at one point *as it was*: all cards and roles open, the luck to come unknown. */
+export type Point = {
+  number: number;
+  turn: number;
+  seats: number[];
+  errors: number[];
+  sides: Record<string, number>;
+  step: Step | null;
+  out: number[];
+};
+
+/** The win chance of a seat as it could know it. */
+export type KnownPoint = {
+  number: number;
+  turn: number;
+  chance: number;
+  error: number;
+};
+
+/** What a seat could have done, and how likely it then wins, as it could know it. */
+export type JudgedOption = {
+  action: PlayedAction;
+  chance: number;
+  error: number;
+};
+
+/** A decision with a real choice, judged by what the deciding seat could know. */
+export type DecisionJudged = {
+  number: number;
+  turn: number;
+  seat: number;
+  question: string;
+  dice: string[];
+  played: PlayedAction;
+  best: PlayedAction;
+  chance: number;
+  loss: number;
+  error: number;
+  worlds: number;
+  mark: "inaccuracy" | "mistake" | "blunder" | null;
+  options: JudgedOption[];
+};
+
+/** A key moment, as facts: what it changed for the seat that it is `about`. */
+export type Moment = {
+  kind: "mistake" | "luck" | "choice";
+  number: number;
+  turn: number;
+  seat: number | null;
+  about: number;
+  before: number;
+  after: number;
+  swing: number;
+  error: number;
+  luck: "deal" | "draw" | "dice" | "check" | "pick" | "reshuffle" | null;
+  mark: "inaccuracy" | "mistake" | "blunder" | null;
+  action: PlayedAction | null;
+  best: PlayedAction | null;
+  dice: string[];
+  out: number[];
+  falls?: number[];
+};
+
+/** What a careful observer could hold of every role, when a turn began. A role that lies open has chance 1. */
+export type BeliefPoint = {
+  number: number;
+  turn: number;
+  roles: Record<string, number>[];
+};
+
+/** A deed, and how likely the true role was before and after it. */
+export type Deed = {
+  number: number;
+  turn: number;
+  action: PlayedAction;
+  dice: string[];
+  before: number;
+  after: number;
+};
+
+/** How well a seat could be read, and the deed that told most. */
+export type Read = {
+  seat: number;
+  role: string;
+  score: number | null;
+  chance: number | null;
+  deed?: Deed;
+};
+
+/** Everything about a game that is over. */
+export type Analysis = {
+  sixgun: "analysis";
+  version: number;
+  stage: "first" | "part" | "whole";
+  record: string;
+  game: string;
+  sets: string[];
+  budget: number;
+  turns: number;
+  actions: number;
+  winner: string;
+  players: AnalysedPlayer[];
+  points: Point[];
+  known: Record<string, KnownPoint[]>;
+  decisions: DecisionJudged[];
+  moments: Moment[];
+  own_moments: Record<string, Moment[]>;
+  beliefs: BeliefPoint[];
+  reads: Read[];
+};
+
 /** A puzzle in a guest's list, with their first answer. */
 export type ListedPuzzle = {
   id: string;
@@ -391,21 +565,6 @@ export type ShownPuzzle = {
   view: View;
   events: Told[];
   acts: LogAct[];
-};
-
-/** An action as in a view, with its text as in a record. */
-export type PlayedAction = {
-  back?: string;
-  card?: string;
-  character?: string;
-  dice?: number[];
-  other?: string;
-  price?: string;
-  side?: string;
-  taken?: string;
-  target?: number | string;
-  verb: string;
-  text: string;
 };
 
 /** An option once the answer is given: whether it is the best, what was chosen, and what a gunhand does. */
