@@ -25,6 +25,7 @@ from sixgun.locale import HERE, LANGUAGES, Words
 from sixgun.narration import Narrator
 from sixgun.narration.act_types import LogAct
 from sixgun.narration.acts import FIELDS
+from sixgun.puzzles.types import AnsweredPuzzleData, PuzzleListData, ShownPuzzleData
 from sixgun.registry import GAMES, rules_of
 from sixgun.server.protocol import (
     CLIENT_MESSAGES,
@@ -41,6 +42,7 @@ from sixgun.vocabulary import vocabulary
 from sixgun.vocabulary_types import Vocabulary
 
 SHARED = (ToldData, LogAct, ClocksData, Vocabulary, LessonStep, AnalysisData)  # what views are told and shown with
+PUZZLES = (PuzzleListData, ShownPuzzleData, AnsweredPuzzleData)
 NAME_OF_GAME = 'export type GameName = View["game"];\n'
 WEB = Path(__file__).resolve().parent.parent / "web"
 IMPORTS = 'import type { Clocks, GameName, LogAct, Reason, Told, View } from "./views.gen";\n'
@@ -70,8 +72,8 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """Views of all games as TypeScript, and their union by `game`; events, log, vocabulary, lessons, analyses."""
-    kinds = [inner for kind in (*VIEWS, *SHARED) for inner in parts(kind)]
+    """Views of all games as TypeScript, their union by `game`; events, log, vocabulary, lessons, analyses, puzzles."""
+    kinds = [inner for kind in (*VIEWS, *SHARED, *PUZZLES) for inner in parts(kind)]
     told = [declaration(kind) for kind in dict.fromkeys(kinds) if kind is not EventData]
     return "\n".join([made_from("src/sixgun/**/*types.py"), *told, events(), union("View", VIEWS), NAME_OF_GAME])
 

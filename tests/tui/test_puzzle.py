@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.locale import Words
 from sixgun.puzzles import Puzzle, puzzles
-from sixgun.puzzles.types import VerdictData
+from sixgun.puzzles.types import PuzzleVerdictData
 from sixgun.tui.puzzle import PuzzleApp, VerdictScreen
 from tests.tui.kit import page, press, tap, until
 
 NOTED: list[tuple[str, str]] = []
 
 
-def note(puzzle: Puzzle, told: VerdictData) -> str:
+def note(puzzle: Puzzle, told: PuzzleVerdictData) -> str:
     NOTED.append((puzzle.id, told["verdict"]))
     return "Solved: 7"
 
@@ -31,10 +33,10 @@ async def test_a_puzzle_is_answered_by_the_keys_of_the_table_and_explained() -> 
     assert app.return_value == "next" and len(NOTED) == 1
 
 
-async def test_puzzles_of_all_games_can_be_left_without_an_answer() -> None:
-    for game in ("dice", "duel"):
-        app = PuzzleApp(puzzles(game)[0], Words("de"), note, guard=0)
-        async with app.run_test(size=(100, 34)) as pilot:
-            await until(lambda app=app: app.asking.options)
-            await tap(pilot, "q")
-        assert app.return_value is None
+@pytest.mark.parametrize("game", ["dice", "duel"])
+async def test_puzzles_of_other_games_can_be_left_without_an_answer(game: str) -> None:
+    app = PuzzleApp(puzzles(game)[0], Words("de"), note, guard=0)
+    async with app.run_test(size=(100, 34)) as pilot:
+        await until(lambda: app.asking.options)
+        await tap(pilot, "q")
+    assert app.return_value is None

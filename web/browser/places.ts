@@ -1,7 +1,23 @@
 // Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
 import type { Page } from "@playwright/test";
 import { asked, click, dealer, playUntil, rush } from "./hands";
-import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LESSON, LOBBY, NOWHERE, REPLAY, RULES, SALOON, TABLE } from "./selectors";
+import {
+  BOARD,
+  CODE,
+  COACH,
+  END,
+  FRAME,
+  HAND,
+  HOME,
+  LESSON,
+  LOBBY,
+  NOWHERE,
+  PUZZLE,
+  REPLAY,
+  RULES,
+  SALOON,
+  TABLE,
+} from "./selectors";
 import { House, WITH_TOY } from "./house";
 import { deal, go, playNow, type At, type Game } from "./visit";
 
@@ -59,6 +75,15 @@ async function joinBy(page: Page, typed: string): Promise<void> {
   await page.locator(CODE.field).fill(typed);
   await page.keyboard.press("Enter");
   await page.locator(CODE.wrong).waitFor();
+}
+
+/** The first puzzle of a theme. */
+async function puzzle(page: Page, game: Game, theme: string): Promise<void> {
+  const id = await page.evaluate(async (wanted) => {
+    const { puzzles } = (await (await fetch("/api/puzzles")).json()) as { puzzles: Array<Record<string, string>> };
+    return puzzles.find((each) => `${each.game} ${each.theme}` === wanted)!.id!;
+  }, `${game} ${theme}`);
+  await go(page, `/puzzles/${id}`);
 }
 
 const board = async (page: Page): Promise<void> => void (await page.goto(`${page.url()}/board`));
@@ -152,7 +177,11 @@ export const PLACES: Record<string, Place> = {
       await page.keyboard.press("Home");
       await page.keyboard.press("a");
       for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
-      await page.locator(LESSON.beside).or(page.getByText("N", { exact: true })).first().waitFor();
+      await page
+        .locator(LESSON.beside)
+        .or(page.getByText("N", { exact: true }))
+        .first()
+        .waitFor();
     },
   },
   "play-on": {
@@ -166,6 +195,16 @@ export const PLACES: Record<string, Place> = {
   "learn-classic": { reach: at("/learn/classic"), ready: COACH.page },
   "learn-dice": { reach: at("/learn/dice"), ready: COACH.page },
   "learn-duel": { reach: at("/learn/duel"), ready: COACH.page },
+  puzzles: { reach: at("/puzzles"), ready: PUZZLE.theme },
+  puzzle: { reach: (page) => puzzle(page, "dice", "renegade"), ready: PUZZLE.page },
+  "puzzle-verdict": {
+    reach: (page) => puzzle(page, "classic", "keep"),
+    ready: PUZZLE.page,
+    open: async (page) => {
+      await page.keyboard.press("e");
+      await page.locator(PUZZLE.verdict).waitFor();
+    },
+  },
   rules: { reach: at("/rules/classic#classic.jail"), ready: RULES.clause },
   about: { reach: at("/about"), ready: "h1" },
   nowhere: { reach: at("/t/ZZZZZZ"), ready: NOWHERE.page },

@@ -146,7 +146,7 @@ export const RULES = { clause: ".clause", linked: (id: string) => `li.linked[id=
 /** What the audits must know of a page: all else they see. */
 export const AUDITED = {
   /** What one looks at while it is open. */
-  dialog: '.settings[role="dialog"], .log.shown, dialog[open]',
+  dialog: '.settings[role="dialog"], .log.shown, dialog[open], .verdict',
   unseen: "svg, .vh",
   app: ".app",
   /** Plates whose texts a tap shows whole. */
@@ -157,4 +157,19 @@ export const AUDITED = {
   above: [".choose", ".notice", ".moment", ".seek"],
   letsThrough: ".vh, .stop",
   unread: "svg, .vh, [disabled], [aria-disabled], .flying",
+};
+
+export const PUZZLE = {
+  all: `[data-page="puzzles"]`,
+  page: `[data-page="puzzle"]`,
+  theme: `[data-page="puzzles"] li a`,
+  daily: `[data-page="puzzles"] .poster .btn`,
+  today: `[data-page="puzzles"] li.today`,
+  done: `[data-page="puzzles"] li.done`,
+  verdict: ".verdict",
+  right: ".verdict.right",
+  wrong: ".verdict.wrong",
+  option: ".verdict ol li",
+  best: ".verdict ol li.best.chosen",
+  next: ".verdict .btn.primary",
 };

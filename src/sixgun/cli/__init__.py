@@ -42,8 +42,8 @@ from sixgun.set_modules import load_set_modules
 INTERRUPTED = 130
 COMMANDS = (
     *(serve.command, play.command, puzzle.command, join.command, simulate.command, arena.command, ladder.command),
-    *(secrets.command, report.command, bench.command, replay.command, analyse.command, rules.command),
-    vocabulary.command,
+    *(secrets.command, report.command, bench.command, replay.command, analyse.command),
+    *(rules.command, vocabulary.command),
     *(keeping.backup_command, keeping.restore_command, keeping.verify_command, admin.command),
 )
 

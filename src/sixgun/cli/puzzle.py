@@ -16,7 +16,7 @@ from sixgun.engine.errors import SixgunError
 from sixgun.locale import Words
 from sixgun.puzzles import Progress, Puzzle, of_the_day, puzzles, themes
 from sixgun.puzzles.kept import keep_progress, kept_file, load_progress
-from sixgun.puzzles.types import VerdictData
+from sixgun.puzzles.types import PuzzleVerdictData
 from sixgun.puzzles.words import PuzzleWords, theme_name
 
 
@@ -125,7 +125,7 @@ def solve(words: Words, wanted: Iterator[Puzzle], progress: Progress) -> int:
 
     today = date.today()
 
-    def answered(puzzle: Puzzle, told: VerdictData) -> str:
+    def answered(puzzle: Puzzle, told: PuzzleVerdictData) -> str:
         daily = any(puzzle is of_the_day(today, game) for game in (None, puzzle.game_name))
         progress.note(puzzle.id, told["verdict"], today if daily else None)
         keep_progress(progress, kept_file())

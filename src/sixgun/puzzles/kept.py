@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sixgun.engine.errors import BadData
 from sixgun.files import read_json, write_json
 from sixgun.matches.folder import saved_games
 from sixgun.puzzles.progress import Progress
+from sixgun.puzzles.types import Verdict
 
 NAME = "puzzles.solved"  # not .json: that is a game
 
@@ -24,7 +25,7 @@ def load_progress(path: Path) -> Progress:
         return Progress()
     data: Any = read_json(path)
     try:
-        answers = {str(puzzle): str(verdict) for puzzle, verdict in data["answers"].items()}
+        answers = {str(puzzle): cast(Verdict, str(verdict)) for puzzle, verdict in data["answers"].items()}
         return Progress(answers, {date.fromisoformat(day) for day in data["days"]})
     except (KeyError, TypeError, ValueError, AttributeError) as trouble:
         raise BadData("file", "json", path=str(path), why=str(trouble)) from trouble

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 
+from sixgun.puzzles.types import Verdict
+
 
 @dataclass
 class Progress:
@@ -18,10 +20,10 @@ class Progress:
     (3, 3, 0)
     """
 
-    answers: dict[str, str] = field(default_factory=dict)
+    answers: dict[str, Verdict] = field(default_factory=dict)
     days: set[date] = field(default_factory=set)
 
-    def note(self, puzzle: str, verdict: str, day: date | None = None) -> None:
+    def note(self, puzzle: str, verdict: Verdict, day: date | None = None) -> None:
         """An answer; only the first to a puzzle counts. `day` is today, if it is today's puzzle."""
         if puzzle in self.answers:
             return

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final, Literal
+from typing import Any, Final
 
+from sixgun.analysis.described import described
+from sixgun.analysis.types import PlayedActionData
 from sixgun.api import load
 from sixgun.engine.action import Action
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.game import Game
 from sixgun.make_bot import game_bots
-from sixgun.puzzles.types import JudgedOptionData, OptionData, PuzzleData, ReasonData, Theme, VerdictData
+from sixgun.puzzles.types import (
+    Difficulty,
+    KeptOptionData,
+    PuzzleData,
+    PuzzleOptionData,
+    PuzzleReasonData,
+    PuzzleVerdictData,
+    Theme,
+)
 from sixgun.puzzles.why import reasons
 
 Data = dict[str, Any]
-Difficulty = Literal["easy", "medium", "hard"]
 NEARLY: Final = 0.03
+EASE: Final[tuple[Difficulty, ...]] = ("hard", "medium", "easy")
 
 
 class Puzzle:
@@ -59,7 +69,7 @@ class Puzzle:
     @property
     def difficulty(self) -> Difficulty:
         """By the levels that find the best: both that search, one of them, or none."""
-        return ("hard", "medium", "easy")[len(self.data["found"])]  # type: ignore[return-value]
+        return EASE[len(self.data["found"])]
 
     @cached_property
     def game(self) -> Game:
@@ -84,12 +94,11 @@ class Puzzle:
             raise SixgunError("no-puzzle-action", id=number)
         return legal[number].text
 
-    def described(self, text: str) -> Data:
-        """An action as in a view, with its text as in a record."""
-        return {**self.game.find(text).to_dict(), "text": text}
+    def described(self, text: str) -> PlayedActionData:
+        return described(self.game.find(text))
 
     @cached_property
-    def option_of(self) -> dict[str, OptionData]:
+    def option_of(self) -> dict[str, KeptOptionData]:
         """How each legal action was judged; several that come to the same were judged as one."""
         policy = game_bots(self.game_name).policy()
         for event in self.game.events:
@@ -99,7 +108,7 @@ class Puzzle:
         kinds = {policy.alike(state, self.game.find(one["action"]).code): one for one in self.data["options"]}
         return {action.text: kinds[policy.alike(state, action.code)] for action in self.game.legal_actions}
 
-    def judge(self, answer: Action | str) -> VerdictData:
+    def judge(self, answer: Action | str) -> PuzzleVerdictData:
         """How good an answer is, with all that is told then. One that isn't legal raises `IllegalAction`."""
         action = self.game.find(answer)
         if action.text not in self.option_of:
@@ -118,7 +127,7 @@ class Puzzle:
             "reads": self.data["reads"],
         }
 
-    def shown(self, option: OptionData, chosen: OptionData, best: OptionData) -> JudgedOptionData:
+    def shown(self, option: KeptOptionData, chosen: KeptOptionData, best: KeptOptionData) -> PuzzleOptionData:
         """An option once the answer is given."""
         usual = self.option_of[self.usual]
         return {
@@ -131,6 +140,6 @@ class Puzzle:
         }
 
     @property
-    def reasons(self) -> list[ReasonData]:
+    def reasons(self) -> list[PuzzleReasonData]:
         """Why the best is best, as facts for sentences (`puzzle-why-NAME`)."""
         return reasons(self.data, self.view, self.described(self.best), self.described(self.usual))

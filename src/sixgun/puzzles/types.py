@@ -2,6 +2,11 @@
 
 from typing import Any, Literal, TypedDict
 
+from sixgun.analysis.types import PlayedActionData
+from sixgun.engine.view_types import ToldData
+from sixgun.narration.act_types import LogAct
+from sixgun.vocabulary_types import GameName
+
 Theme = Literal[
     "renegade",
     "aim",
@@ -22,10 +27,12 @@ Theme = Literal[
     "ability",
     "order",
 ]
+Verdict = Literal["right", "nearly", "wrong"]
+Difficulty = Literal["easy", "medium", "hard"]
 Level = Literal["sharpshooter", "legend"]
 
 
-class OptionData(TypedDict):
+class KeptOptionData(TypedDict):
     """What could be done, and how likely it then wins, as the seat could know it. `error` is the standard error of its
     distance to the best; for the best of its own chance."""
 
@@ -50,15 +57,15 @@ class PuzzleData(TypedDict):
     best: str
     usual: str
     worlds: int
-    options: list[OptionData]
+    options: list[KeptOptionData]
     falls: dict[str, list[int]]
     reads: list[dict[str, float]]
 
 
-class JudgedOptionData(TypedDict):
+class PuzzleOptionData(TypedDict):
     """An option once the answer is given: whether it is the best, what was chosen, and what a gunhand does."""
 
-    action: dict[str, Any]
+    action: PlayedActionData
     chance: float
     error: float
     best: bool
@@ -66,7 +73,7 @@ class JudgedOptionData(TypedDict):
     usual: bool
 
 
-class ReasonData(TypedDict):
+class PuzzleReasonData(TypedDict):
     """A fact that explains the best action: `name` is that of a sentence. Chances are in percent.
 
     `who` is the seat that it is about. `best` and `usual` are of the best action and of a gunhand's.
@@ -80,15 +87,61 @@ class ReasonData(TypedDict):
     usual: int
 
 
-class VerdictData(TypedDict):
+class PuzzleVerdictData(TypedDict):
     """How good an answer is, with all that could be done there."""
 
     id: str
-    verdict: Literal["right", "nearly", "wrong"]
-    answer: dict[str, Any]
-    best: dict[str, Any]
+    verdict: Verdict
+    answer: PlayedActionData
+    best: PlayedActionData
     loss: float
     worlds: int
-    options: list[JudgedOptionData]
-    reasons: list[ReasonData]
+    options: list[PuzzleOptionData]
+    reasons: list[PuzzleReasonData]
     reads: list[dict[str, float]]
+
+
+class PuzzleHeadData(TypedDict):
+    """A puzzle in a list."""
+
+    id: str
+    game: GameName
+    theme: Theme
+    difficulty: Difficulty
+
+
+class ListedPuzzleData(PuzzleHeadData):
+    """A puzzle in a guest's list, with their first answer."""
+
+    verdict: Verdict | None
+
+
+class StandingData(TypedDict):
+    """How a guest stands: days are written as 2026-11-18, the last seven that count."""
+
+    today: str
+    solved: int
+    streak: int
+    best_streak: int
+    days: list[str]
+
+
+class PuzzleListData(StandingData):
+    """All puzzles, and which is that of the day."""
+
+    daily: str
+    puzzles: list[ListedPuzzleData]
+
+
+class ShownPuzzleData(PuzzleHeadData):
+    """A puzzle to solve: what its seat sees, may do and has heard; nothing of the answer."""
+
+    view: Any
+    events: list[ToldData]
+    acts: list[LogAct]
+
+
+class AnsweredPuzzleData(PuzzleVerdictData, StandingData):
+    """The verdict on an answer, whether it counts (the first does), and how the guest stands then."""
+
+    counts: bool

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sixgun.analysis.types import PlayedActionData
 from sixgun.puzzles.themes import READ, WORLDS
-from sixgun.puzzles.types import PuzzleData, ReasonData
+from sixgun.puzzles.types import PuzzleData, PuzzleReasonData
 
 TOLD: Final = 5  # a difference of fewer worlds of a hundred isn't told
 AIMED: Final = ("renegade", "aim", "lethal", "sheriff", "heal")
 
 
-def reasons(puzzle: PuzzleData, view: dict[str, Any], best: dict[str, Any], usual: dict[str, Any]) -> list[ReasonData]:
+def reasons(
+    puzzle: PuzzleData, view: dict[str, Any], best: PlayedActionData, usual: PlayedActionData
+) -> list[PuzzleReasonData]:
     """What there is to say, the most telling first."""
     seat = puzzle["seat"]
-    theme: ReasonData = fact(puzzle, "theme", seat)
+    theme: PuzzleReasonData = fact(puzzle, "theme", seat)
     falls = [fell for fell in (fallen(puzzle, view, int(one)) for one in puzzle["falls"]) if fell is not None]
     targets = [action.get("target") for action in (best, usual)]
     read = [
@@ -27,17 +30,17 @@ def reasons(puzzle: PuzzleData, view: dict[str, Any], best: dict[str, Any], usua
     return [theme, *falls, *read]
 
 
-def fallen(puzzle: PuzzleData, view: dict[str, Any], seat: int) -> ReasonData | None:
-    """How often a seat falls, if that differs."""
+def fallen(puzzle: PuzzleData, view: dict[str, Any], seat: int) -> PuzzleReasonData | None:
+    """How often a seat falls, if that differs and speaks for the best."""
     best, usual = (round(100 * count / WORLDS) for count in puzzle["falls"][str(seat)])
-    if abs(best - usual) < TOLD:
-        return None
-    if seat == puzzle["seat"]:
-        return fact(puzzle, "falls", seat, "", best, usual)
     is_sheriff = view["players"][seat].get("role") == "sheriff"
-    return fact(puzzle, "sheriff" if is_sheriff else "target", seat, "", best, usual)
+    needed = seat == puzzle["seat"] or (is_sheriff and view["players"][puzzle["seat"]]["role"] != "outlaw")
+    if abs(best - usual) < TOLD or (needed and best > usual):
+        return None
+    name = "falls" if seat == puzzle["seat"] else "sheriff" if is_sheriff else "target"
+    return fact(puzzle, name, seat, "", best, usual)
 
 
-def fact(puzzle: PuzzleData, name: Any, who: int, role: str = "", best: int = 0, usual: int = 0) -> ReasonData:
+def fact(puzzle: PuzzleData, name: Any, who: int, role: str = "", best: int = 0, usual: int = 0) -> PuzzleReasonData:
     """One fact."""
     return {"name": name, "theme": puzzle["theme"], "who": who, "role": role, "best": best, "usual": usual}

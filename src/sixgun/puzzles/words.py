@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sixgun.analysis.types import PlayedActionData
 from sixgun.locale import Words
 from sixgun.narration import Narrator
 from sixgun.puzzles.puzzle import Puzzle
-from sixgun.puzzles.types import ReasonData, VerdictData
+from sixgun.puzzles.types import PuzzleReasonData, PuzzleVerdictData
 
 
 def theme_name(words: Words, theme: str, game: str | None = None) -> str:
@@ -31,15 +30,15 @@ class PuzzleWords:
         ease = self.words.say(f"puzzle-difficulty-{self.puzzle.difficulty}")
         return f"{self.words.say(f'game-{game}')} · {theme} · {ease}"
 
-    def action(self, action: dict[str, Any]) -> str:
+    def action(self, action: PlayedActionData) -> str:
         """What somebody does."""
         return str(self.narrator.action(action, self.puzzle.view.get("dice", [])))
 
-    def verdict(self, told: VerdictData) -> str:
+    def verdict(self, told: PuzzleVerdictData) -> str:
         """The headline of a verdict."""
         return self.words.say(f"puzzle-{told['verdict']}", best=self.action(told["best"]))
 
-    def options(self, told: VerdictData) -> list[tuple[str, int, int, list[str]]]:
+    def options(self, told: PuzzleVerdictData) -> list[tuple[str, int, int, list[str]]]:
         """Each option: what it is, its chance and twice its standard error in percent, and what it was."""
         return [
             (
@@ -51,11 +50,11 @@ class PuzzleWords:
             for one in told["options"]
         ]
 
-    def reasons(self, told: VerdictData) -> list[str]:
+    def reasons(self, told: PuzzleVerdictData) -> list[str]:
         """Why the best is best, a sentence each."""
         return [self.reason(reason) for reason in told["reasons"]]
 
-    def reason(self, reason: ReasonData) -> str:
+    def reason(self, reason: PuzzleReasonData) -> str:
         """One sentence."""
         game = self.puzzle.game_name
         name = f"theme-{reason['theme']}" if reason["name"] == "theme" else reason["name"]
@@ -65,7 +64,7 @@ class PuzzleWords:
             values["role"] = self.words.role(game, reason["role"])
         return self.words.say(self.words.first(f"puzzle-why-{game}-{name}", f"puzzle-why-{name}"), **values)
 
-    def worlds(self, told: VerdictData) -> str:
+    def worlds(self, told: PuzzleVerdictData) -> str:
         """What the chances come from."""
         name = self.narrator.player(self.puzzle.seat)
         return self.words.say("puzzle-worlds", worlds=told["worlds"], name=name)

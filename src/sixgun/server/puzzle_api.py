@@ -24,13 +24,13 @@ class PuzzleAnswer(Body):
 @ROUTER.get("/api/puzzles")
 async def all_puzzles(guest: AGuest, house: AHouse) -> dict[str, Any]:
     """All puzzles with what I answered first, the one of the day, and my streak."""
-    return await house.puzzles.listed(guest.id)
+    return dict(await house.puzzles.listed(guest.id))
 
 
 @ROUTER.get("/api/puzzles/{puzzle}")
 async def a_puzzle(puzzle: PuzzleId, _: AHouse) -> dict[str, Any]:
     """A puzzle: what its seat sees, may do and has heard, as at a table; nothing of the answer."""
-    return await asyncio.to_thread(shown, puzzle)
+    return dict(await asyncio.to_thread(shown, puzzle))
 
 
 @ROUTER.post("/api/puzzles/{puzzle}")
@@ -38,4 +38,4 @@ async def answer(puzzle: PuzzleId, body: PuzzleAnswer, guest: AGuest, house: AHo
     """How good an answer is, with every option, its chance and the reasons; my first answer to a puzzle counts."""
     house.pay_for_write(guest.id)
     told = await asyncio.to_thread(verdict_on, puzzle, body.action)
-    return {**told, **await house.puzzles.note(guest.id, told)}
+    return dict(await house.puzzles.note(guest.id, told))

@@ -4,40 +4,51 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sixgun.narration import log_of
 from sixgun.puzzles import Progress, Puzzle, find_puzzle, of_the_day, puzzles
-from sixgun.puzzles.types import VerdictData
+from sixgun.puzzles.types import (
+    AnsweredPuzzleData,
+    ListedPuzzleData,
+    PuzzleHeadData,
+    PuzzleListData,
+    PuzzleVerdictData,
+    ShownPuzzleData,
+    StandingData,
+)
 from sixgun.server.database import Database
 from sixgun.server.hourglass import Hourglass
 from sixgun.server.schema import SOLVED
+from sixgun.vocabulary_types import GameName
 
 KEPT = 64  # puzzles that are ready to be told
 
 
 @lru_cache(maxsize=KEPT)
-def shown(identity: str) -> dict[str, Any]:
+def shown(identity: str) -> ShownPuzzleData:
     """What the seat of a puzzle sees and has heard, and nothing of the answer."""
     puzzle = Puzzle(find_puzzle(identity).data)  # a game of its own, which is forgotten when nobody asks any more
     log = log_of(puzzle.game.rules, puzzle.game.players, puzzle.seat)
     for told in puzzle.events:
         log.add(told["event"])
-    return {**head(puzzle), "view": puzzle.view, "events": puzzle.events, "acts": log.acts}
+    told = {**head(puzzle), "view": puzzle.view, "events": puzzle.events, "acts": log.acts}
+    return cast(ShownPuzzleData, told)  # events and acts are data: tests/clients/test_view_types.py
 
 
-def verdict_on(identity: str, action: int) -> VerdictData:
+def verdict_on(identity: str, action: int) -> PuzzleVerdictData:
     """How good the answer with an id of the view is."""
     puzzle = Puzzle(find_puzzle(identity).data)
     return puzzle.judge(puzzle.text_of(action))
 
 
-def head(puzzle: Puzzle) -> dict[str, Any]:
+def head(puzzle: Puzzle) -> PuzzleHeadData:
     """A puzzle in a list."""
-    return {"id": puzzle.id, "game": puzzle.game_name, "theme": puzzle.theme, "difficulty": puzzle.difficulty}
+    game = cast(GameName, puzzle.game_name)
+    return {"id": puzzle.id, "game": game, "theme": puzzle.theme, "difficulty": puzzle.difficulty}
 
 
 class PuzzleBook:
@@ -59,13 +70,15 @@ class PuzzleBook:
         days = {date.fromisoformat(row.day) for row in rows if row.day}
         return Progress({row.puzzle: row.verdict for row in rows}, days)
 
-    async def listed(self, guest: str) -> dict[str, Any]:
+    async def listed(self, guest: str) -> PuzzleListData:
         """All puzzles, that of the day, and how a guest stands."""
         progress = await self.progress(guest)
-        found = [{**head(puzzle), "verdict": progress.answers.get(puzzle.id)} for puzzle in puzzles()]
+        found: list[ListedPuzzleData] = [
+            {**head(puzzle), "verdict": progress.answers.get(puzzle.id)} for puzzle in puzzles()
+        ]
         return {**self.standing(progress), "daily": of_the_day(self.today).id, "puzzles": found}
 
-    def standing(self, progress: Progress) -> dict[str, Any]:
+    def standing(self, progress: Progress) -> StandingData:
         """How a guest stands today."""
         return {
             "today": self.today.isoformat(),
@@ -75,7 +88,7 @@ class PuzzleBook:
             "days": sorted(day.isoformat() for day in progress.days)[-7:],
         }
 
-    async def note(self, guest: str, told: VerdictData) -> dict[str, Any]:
+    async def note(self, guest: str, told: PuzzleVerdictData) -> AnsweredPuzzleData:
         """The answer of a guest, of which only the first to a puzzle counts; how they stand then."""
         today, answers = self.today, await self.progress(guest)
         daily = told["id"] == of_the_day(today).id
@@ -84,7 +97,7 @@ class PuzzleBook:
         if counts:
             row = {"guest": guest, "puzzle": told["id"], "verdict": told["verdict"], "at": self.glass.now()}
             counts = await self.keep({**row, "day": day.isoformat() if day else None})
-        return {**self.standing(await self.progress(guest)), "counts": counts}
+        return {**told, **self.standing(await self.progress(guest)), "counts": counts}
 
     async def keep(self, row: dict[str, Any]) -> bool:
         """Write an answer; whether another device was not quicker."""

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from sixgun.locale import Words
 from sixgun.puzzles import Puzzle
-from sixgun.puzzles.types import VerdictData
+from sixgun.puzzles.types import PuzzleVerdictData
 from sixgun.puzzles.words import PuzzleWords
 from sixgun.tui import colours
 from sixgun.tui.asking import GUARD, Asking
@@ -43,7 +43,7 @@ class VerdictScreen(ModalScreen[str]):
         Binding("q", "dismiss('leave')", "", show=False),
     ]
 
-    def __init__(self, said: PuzzleWords, told: VerdictData, more: str) -> None:
+    def __init__(self, said: PuzzleWords, told: PuzzleVerdictData, more: str) -> None:
         super().__init__()
         self.said = said
         self.told = told
@@ -91,7 +91,7 @@ class PuzzleApp(App[str]):
     ]
 
     def __init__(
-        self, puzzle: Puzzle, words: Words, answered: Callable[[Puzzle, VerdictData], str], guard: float = GUARD
+        self, puzzle: Puzzle, words: Words, answered: Callable[[Puzzle, PuzzleVerdictData], str], guard: float = GUARD
     ) -> None:
         super().__init__(driver_class=driver())
         self.puzzle = puzzle
@@ -101,7 +101,7 @@ class PuzzleApp(App[str]):
         self.narrator = self.said.narrator
         self.table = table_of(words, self.narrator)
         self.asking = Asking(self.table, self.narrator, guard, self.choose, self.draw)
-        self.told: VerdictData | None = None
+        self.told: PuzzleVerdictData | None = None
         self.more = ""
 
     def compose(self) -> ComposeResult:

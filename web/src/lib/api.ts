@@ -3,7 +3,17 @@ import { arrange } from "./link";
 import type { Chair, Origin, Room } from "./protocol";
 import type { Recorded } from "./luck";
 import { Refused } from "./refused";
-import type { GameName, LogChange, Outcome, Told, View, Vocabulary } from "./views";
+import type {
+  AnsweredPuzzle,
+  GameName,
+  LogChange,
+  Outcome,
+  PuzzleList,
+  ShownPuzzle,
+  Told,
+  View,
+  Vocabulary,
+} from "./views";
 
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -126,6 +136,10 @@ export const replay = (game: string, seat: number | null) =>
 
 export const position = (game: string, at: number) =>
   ask<Record<string, unknown>>(`/api/games/${game}/position?at=${at}`);
+
+export const puzzles = () => ask<PuzzleList>("/api/puzzles");
+export const puzzle = (id: string) => ask<ShownPuzzle>(`/api/puzzles/${id}`);
+export const answerPuzzle = (id: string, action: number) => ask<AnsweredPuzzle>(`/api/puzzles/${id}`, { action });
 
 /** Nobody waits for one who plays alone. */
 const NO_HURRY = { move: null, bank: 0 };

@@ -1,7 +1,8 @@
 // Where things are on the page. Keys, drags, motion, notes, lessons and tests find them by these attributes, never by
 // the classes of their looks:
 //
-//   data-page      the whole of a page: home, lobby, table, board, end, replay, learn, rules, about
+//   data-page      the whole of a page: home, lobby, table, board, end, replay, learn, puzzles,
+//                  puzzle, rules, about
 //   data-place     a part of it, or somebody at the table: `Place`
 //   data-seat      whose a `seat`, `me` or `side` is, and on a `hero` the character: data-hero
 //   data-is        how somebody is: `Standing`; a hero or `me` may only be a target, out or at rest

@@ -537,6 +537,76 @@ export type Analysis = {
   reads: Read[];
 };
 
+/** A puzzle in a guest's list, with their first answer. */
+export type ListedPuzzle = {
+  id: string;
+  game: GameName;
+  theme: "renegade" | "aim" | "sheriff" | "lethal" | "dynamite" | "heal" | "keep" | "answer" | "arm" | "take" | "pick" | "discard" | "stop" | "reroll" | "dice" | "swap" | "ability" | "order";
+  difficulty: "easy" | "medium" | "hard";
+  verdict: "right" | "nearly" | "wrong" | null;
+};
+
+/** All puzzles, and which is that of the day. */
+export type PuzzleList = {
+  today: string;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  days: string[];
+  daily: string;
+  puzzles: ListedPuzzle[];
+};
+
+/** A puzzle to solve: what its seat sees, may do and has heard; nothing of the answer. */
+export type ShownPuzzle = {
+  id: string;
+  game: GameName;
+  theme: "renegade" | "aim" | "sheriff" | "lethal" | "dynamite" | "heal" | "keep" | "answer" | "arm" | "take" | "pick" | "discard" | "stop" | "reroll" | "dice" | "swap" | "ability" | "order";
+  difficulty: "easy" | "medium" | "hard";
+  view: View;
+  events: Told[];
+  acts: LogAct[];
+};
+
+/** An option once the answer is given: whether it is the best, what was chosen, and what a gunhand does. */
+export type PuzzleOption = {
+  action: PlayedAction;
+  chance: number;
+  error: number;
+  best: boolean;
+  chosen: boolean;
+  usual: boolean;
+};
+
+/** A fact that explains the best action: `name` is that of a sentence. Chances are in percent. */
+export type PuzzleReason = {
+  name: "theme" | "falls" | "sheriff" | "target" | "read";
+  theme: "renegade" | "aim" | "sheriff" | "lethal" | "dynamite" | "heal" | "keep" | "answer" | "arm" | "take" | "pick" | "discard" | "stop" | "reroll" | "dice" | "swap" | "ability" | "order";
+  who: number;
+  role: string;
+  best: number;
+  usual: number;
+};
+
+/** The verdict on an answer, whether it counts (the first does), and how the guest stands then. */
+export type AnsweredPuzzle = {
+  id: string;
+  verdict: "right" | "nearly" | "wrong";
+  answer: PlayedAction;
+  best: PlayedAction;
+  loss: number;
+  worlds: number;
+  options: PuzzleOption[];
+  reasons: PuzzleReason[];
+  reads: Record<string, number>[];
+  today: string;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  days: string[];
+  counts: boolean;
+};
+
 /** Something that happened: its arguments stand beside its name. `audience` is the only seat told of it, if so. Sets from elsewhere may bring more. */
 export type GameEvent = { audience?: number } & (
   | { name: "began"; players?: number; first?: number; }

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/sixgun/locale/*/{analysis,cards,classic,dice,duel,errors,games,house,how,learn,log,party,rules-*,saloon,table,teacher,tui,web}.ftl",
+  "../../../src/sixgun/locale/*/{analysis,cards,classic,dice,duel,errors,games,house,how,learn,log,party,puzzles,rules-*,saloon,table,teacher,tui,web}.ftl",
   { query: "?raw", import: "default" },
 );
 /** What every page says, and what every table says besides. */

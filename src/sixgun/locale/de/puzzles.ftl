@@ -13,6 +13,7 @@ puzzle-themes = Themen
 puzzle-all-games = Alle
 puzzle-what-now = Was nun?
 puzzle-you-are = Du bist { $name } ({ $role }).
+puzzle-you-play = Du spielst { $side }.
 puzzle-life = { $life ->
     [one] 1 Lebenspunkt
    *[other] { $life } Lebenspunkte

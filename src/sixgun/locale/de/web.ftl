@@ -362,6 +362,7 @@ web-found = { $count ->
     [one] { $count } Absatz
    *[other] { $count } Absätze
   }
+web-puzzle-day = Rätsel des Tages
 
 ## Hints, undo, the rest
 

@@ -13,6 +13,7 @@ puzzle-themes = Themes
 puzzle-all-games = All
 puzzle-what-now = What now?
 puzzle-you-are = You are { $name } ({ $role }).
+puzzle-you-play = You play { $side }.
 puzzle-life = { $life ->
     [one] 1 life point
    *[other] { $life } life points

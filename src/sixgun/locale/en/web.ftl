@@ -362,6 +362,7 @@ web-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
   }
+web-puzzle-day = Puzzle of the day
 
 ## Hints, undo, the rest
 

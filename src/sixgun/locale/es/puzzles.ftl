@@ -13,6 +13,7 @@ puzzle-themes = Temas
 puzzle-all-games = Todos
 puzzle-what-now = ¿Y ahora qué?
 puzzle-you-are = Eres { $name } ({ $role }).
+puzzle-you-play = Juegas con { $side }.
 puzzle-life = { $life ->
     [one] 1 punto de vida
    *[other] { $life } puntos de vida

@@ -362,6 +362,7 @@ web-found = { $count ->
     [one] { $count } cláusula
    *[other] { $count } cláusulas
   }
+web-puzzle-day = Problema del día
 
 ## Hints, undo, the rest
 
