@@ -121,7 +121,7 @@ def eight(*roles: str, life: dict[int, int] | None = None, **mine: str) -> Table
 def test_eight_play_a_sheriff_two_deputies_three_outlaws_and_two_renegades() -> None:
     for seed in range(5):
         game = sixgun.new_game("classic", players=8, seed=seed, sets=SETS.split())
-        assert sorted([str(player["role"]) for player in game.position()["players"]]) == CAST  # type: ignore[index,union-attr]
+        assert sorted([str(player["role"]) for player in game.position()["players"]]) == CAST  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("dodge.players")

@@ -9,6 +9,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.bench import compiled
+from tests.classic.dodge_referee.effects import wrong_with
 from tests.classic.dodge_referee.kit import SETS
 from tests.classic.dodge_referee.ledger import Ledger, faults
 from tests.classic.dodge_referee.model import Table, told
@@ -51,11 +52,12 @@ def test_what_the_facts_promise_comes_true(players: int) -> None:
         most = [player["max_life"] for player in game.view(None).to_dict()["players"]]
         ledger = Ledger(before, most)
         while not game.is_over:
-            heard = len(game.events)
-            game.apply(any_action(game, rng))
+            heard, action = len(game.events), any_action(game, rng)
+            game.apply(action)
             events = [(event.name, event.arguments()) for event in game.events[heard:]]
             question = game.decision.question.name if game.decision else "brink"
             ledger.hear(before, events, question != "brink")
+            assert game.is_over or wrong_with(before, most, action.to_dict(), events) == []
             before = game.position()
             assert ledger.wrong == [] and (game.is_over or faults(before, most) == [])
-            assert game.is_over or [int(player["life"]) for player in before["players"]] == ledger.life  # type: ignore[attr-defined,index]
+            assert game.is_over or [int(player["life"]) for player in before["players"]] == ledger.life  # type: ignore[attr-defined]
