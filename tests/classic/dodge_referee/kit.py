@@ -21,7 +21,7 @@ def vera(ability: str, role: str | None = None, life: int | None = None, **cards
 
 def distance(t: Table, by: int, to: int) -> int:
     """How far a player sees another."""
-    players: list[dict[str, int]] = t.game.view(by).to_dict()["players"]  # type: ignore[assignment]
+    players: list[dict[str, int]] = t.game.view(by).to_dict()["players"]
     return players[to]["distance"]
 
 

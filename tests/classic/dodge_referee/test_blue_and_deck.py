@@ -95,15 +95,25 @@ def test_a_dynamite_goes_past_a_player_who_has_one() -> None:
 
 @pytest.mark.rule("dodge.dynamite")
 def test_a_dynamite_stays_if_all_others_have_one() -> None:
-    t = scene(seat("willy", in_play="dynamite-2H"), seat(in_play="dynamite-TC"), *LAST_TWO, phase="begin",
-              top="saloon-5H bang-AS bang-2C")
+    t = scene(
+        seat("willy", in_play="dynamite-2H"),
+        seat(in_play="dynamite-TC"),
+        *LAST_TWO,
+        phase="begin",
+        top="saloon-5H bang-AS bang-2C",
+    )
     assert t.in_play(0) == ["dynamite-2H"] and t.in_play(1) == ["dynamite-TC"] and t.asked == (0, "play")
 
 
 @pytest.mark.rule("dodge.dynamite")
 def test_a_dynamite_that_stayed_is_looked_at_in_the_next_turn_of_its_owner() -> None:
-    t = scene(seat("willy", in_play="dynamite-2H"), seat("rose-doolan", in_play="dynamite-TC", hand="beer-6H"),
-              *LAST_TWO, phase="begin", top="saloon-5H bang-AS bang-2C beer-JH bang-3C bang-4C stagecoach-9S")
+    t = scene(
+        seat("willy", in_play="dynamite-2H"),
+        seat("rose-doolan", in_play="dynamite-TC", hand="beer-6H"),
+        *LAST_TWO,
+        phase="begin",
+        top="saloon-5H bang-AS bang-2C beer-JH bang-3C bang-4C stagecoach-9S",
+    )
     t.end()
     assert t.asked == (1, "play") and t.in_play(1) == ["dynamite-TC"]
     t.end()
@@ -127,7 +137,9 @@ def test_nobody_puts_a_second_dynamite_before_himself_but_two_players_may_have_o
 
 @pytest.mark.rule("dodge.dynamite")
 def test_a_dynamite_passes_on_in_the_second_turn_of_its_owner_only() -> None:
-    t = scene(seat("willy", hand="dynamite-TC", in_play="barrel-AC"), *crowd(3), top="bang-AS bang-2C").play("dynamite-TC")
+    t = scene(seat("willy", hand="dynamite-TC", in_play="barrel-AC"), *crowd(3), top="bang-AS bang-2C").play(
+        "dynamite-TC"
+    )
     assert t.turn_of == 1 and t.in_play(0) == ["barrel-AC", "dynamite-TC"]
 
 

@@ -62,9 +62,14 @@ def test_several_cards_in_play_without_a_hand_are_still_a_choice() -> None:
 
 @pytest.mark.rule("dodge.brawl", "dodge.players")
 def test_brawl_at_eight_goes_round_once() -> None:
-    others = [seat(hand=f"missed-{value}S", in_play=f"{card}") for value, card in zip(
-        "2345678", ["barrel-AC", "barrel-QS", "barrel-KS", "mustang-5H", "mustang-8H", "mustang-9H", "scope-AS"],
-        strict=True)]
+    others = [
+        seat(hand=f"missed-{value}S", in_play=f"{card}")
+        for value, card in zip(
+            "2345678",
+            ["barrel-AC", "barrel-QS", "barrel-KS", "mustang-5H", "mustang-8H", "mustang-9H", "scope-AS"],
+            strict=True,
+        )
+    ]
     t = scene(seat(hand=START), *others).do("play brawl-JS bang-AS")
     for target in range(1, 8):
         assert t.asked == (0, "brawl") and t.question == {"target": target}

@@ -6,8 +6,17 @@ from tests.classic.dodge_referee.kit import SPARE, offered, scene
 from tests.classic.kit import crowd, seat
 
 MISSED = ["bible-TH", "iron-plate-AD", "iron-plate-QS", "sombrero-7C", "ten-gallon-hat-JD"]
-USED = ["buffalo-rifle-QC", "can-can-JC", "canteen-7H", "conestoga-9D", "derringer-7S", "howitzer-9S", "knife-8H",
-        "pepperbox-AH", "pony-express-QD"]
+USED = [
+    "buffalo-rifle-QC",
+    "can-can-JC",
+    "canteen-7H",
+    "conestoga-9D",
+    "derringer-7S",
+    "howitzer-9S",
+    "knife-8H",
+    "pepperbox-AH",
+    "pony-express-QD",
+]
 SHOTS = ["buffalo-rifle-QC", "derringer-7S", "knife-8H", "pepperbox-AH"]
 
 
@@ -22,8 +31,9 @@ def test_a_green_card_comes_into_play_and_can_not_be_used_in_the_same_turn(card:
 @pytest.mark.rule("dodge.green")
 @pytest.mark.parametrize("card", USED)
 def test_a_green_card_is_used_in_a_later_turn_at_no_other_cost(card: str) -> None:
-    t = scene(seat("willy", life=2, hand=card), seat("rose-doolan", hand="beer-6H"), *crowd(2),
-              top="beer-7H beer-8H").play(card)
+    t = scene(
+        seat("willy", life=2, hand=card), seat("rose-doolan", hand="beer-6H"), *crowd(2), top="beer-7H beer-8H"
+    ).play(card)
     assert t.turn_of == 1 and t.in_play(0) == [card]
     later = scene(seat("willy", life=2, hand=SPARE, in_play=card), seat(hand="saloon-5H"), *crowd(2))
     assert offered(later, card) != []
@@ -71,8 +81,16 @@ def test_two_green_missed_cancel_a_bang_of_slab_and_one_does_not() -> None:
 
 @pytest.mark.rule("dodge.green.missed", "classic.barrel", "classic.slab")
 def test_a_green_missed_and_a_barrel_together_cancel_a_bang_of_slab() -> None:
-    t = scene(seat("slab", hand=f"bang-AS {SPARE}"), seat(in_play="barrel-AC ten-gallon-hat-JD"), *crowd(2),
-              top="saloon-5H").play("bang-AS", at=1).barrel()
+    t = (
+        scene(
+            seat("slab", hand=f"bang-AS {SPARE}"),
+            seat(in_play="barrel-AC ten-gallon-hat-JD"),
+            *crowd(2),
+            top="saloon-5H",
+        )
+        .play("bang-AS", at=1)
+        .barrel()
+    )
     assert t.asked == (1, "shot") and t.answer("ten-gallon-hat-JD").life(1) == 4 and t.in_play(1) == ["barrel-AC"]
 
 
@@ -129,13 +147,17 @@ def test_cat_balou_reaches_green_cards(card: str) -> None:
 
 @pytest.mark.rule("dodge.green", "classic.death.reveal")
 def test_the_green_cards_of_the_dead_are_discarded() -> None:
-    t = scene(seat(hand=f"bang-AS {SPARE}"), seat(role="renegade", life=1, in_play="pony-express-QD knife-8H"), *crowd(3))
+    t = scene(
+        seat(hand=f"bang-AS {SPARE}"), seat(role="renegade", life=1, in_play="pony-express-QD knife-8H"), *crowd(3)
+    )
     assert set(t.play("bang-AS", at=1).pile("discard")) == {"bang-AS", "pony-express-QD", "knife-8H"}
 
 
 @pytest.mark.rule("dodge.green", "classic.turn.hand-limit")
 def test_green_cards_in_play_do_not_count_for_the_hand_limit() -> None:
-    t = scene(seat(life=1, hand=SPARE, in_play="canteen-7H pony-express-QD can-can-JC"), seat(hand="beer-6H"), *crowd(2))
+    t = scene(
+        seat(life=1, hand=SPARE, in_play="canteen-7H pony-express-QD can-can-JC"), seat(hand="beer-6H"), *crowd(2)
+    )
     assert t.end().turn_of == 1 and len(t.in_play(0)) == 3
 
 
@@ -148,13 +170,17 @@ def test_canteen_gives_a_life_point_and_never_more_than_the_maximum(before: int,
 
 @pytest.mark.rule("dodge.pony-express")
 def test_pony_express_draws_three_cards() -> None:
-    t = scene(seat(hand=SPARE, in_play="pony-express-QD"), *crowd(3), top="bang-AS bang-2C bang-3C").play("pony-express-QD")
+    t = scene(seat(hand=SPARE, in_play="pony-express-QD"), *crowd(3), top="bang-AS bang-2C bang-3C").play(
+        "pony-express-QD"
+    )
     assert t.hand(0) == [SPARE, "bang-AS", "bang-2C", "bang-3C"] and t.in_play(0) == []
 
 
 @pytest.mark.rule("dodge.can-can")
 def test_can_can_makes_anybody_discard_a_card_of_the_hand_or_in_play() -> None:
-    t = scene(seat(hand=SPARE, in_play="can-can-JC"), *crowd(2), seat(hand="saloon-5H", in_play="mustang-5H"), *crowd(2))
+    t = scene(
+        seat(hand=SPARE, in_play="can-can-JC"), *crowd(2), seat(hand="saloon-5H", in_play="mustang-5H"), *crowd(2)
+    )
     assert offered(t, "can-can-JC") == ["play-hand can-can-JC 3", "play-card can-can-JC 3 mustang-5H"]
     assert t.play("can-can-JC", at=3, hand=True).hand(3) == [] and t.hand(0) == [SPARE]
 

@@ -1,0 +1,63 @@
+"""Whole games, followed decision by decision with a model and a ledger that know only the facts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun.arena.bench import compiled
+from tests.classic.dodge_referee.effects import wrong_with
+from tests.classic.dodge_referee.kit import SETS
+from tests.classic.dodge_referee.ledger import Ledger, faults
+from tests.classic.dodge_referee.model import Table, told
+
+GAMES = 40 if compiled() else 2  # for each number of players
+
+
+def games(players: int) -> list[sixgun.Game]:
+    """Games of so many; in every second one everybody is always asked."""
+    sets = SETS.split()
+    return [sixgun.new_game("classic", players=players, seed=s, sets=sets, always_ask=s % 2 == 1) for s in range(GAMES)]
+
+
+def any_action(game: sixgun.Game, rng: sixgun.Rng) -> sixgun.Action:
+    """Any action, but rather one that does something."""
+    actions = game.legal_actions
+    first = actions[rng.below(len(actions))]
+    return actions[rng.below(len(actions))] if first.verb in ("end", "pass") and rng.below(3) else first
+
+
+@pytest.mark.rule("dodge.green", "dodge.price", "dodge.bang-symbol", "dodge.binocular", "dodge.hideout")
+@pytest.mark.parametrize("players", range(3, 9))
+def test_exactly_what_the_facts_allow_is_offered(players: int) -> None:
+    for seed, game in enumerate(games(players)):
+        rng = sixgun.rng(seed)
+        while not game.is_over:
+            view: dict[str, Any] = json.loads(json.dumps(game.view(game.current_seat).to_dict()))
+            table = Table(view)
+            assert told(view) == table.acts()
+            assert all(view["players"][at]["distance"] == table.distance(at) for at in table.others)
+            assert len(view["decision"]["actions"]) > 1 or view["always_ask"]
+            game.apply(any_action(game, rng))
+
+
+@pytest.mark.rule("dodge.greg-digger", "dodge.herb-hunter", "dodge.molly-stark", "dodge.dynamite", "dodge.apache-kid")
+@pytest.mark.parametrize("players", range(3, 9))
+def test_what_the_facts_promise_comes_true(players: int) -> None:
+    for seed, game in enumerate(games(players)):
+        rng, before = sixgun.rng(seed), game.position()
+        most = [player["max_life"] for player in game.view(None).to_dict()["players"]]
+        ledger = Ledger(before, most)
+        while not game.is_over:
+            heard, action = len(game.events), any_action(game, rng)
+            game.apply(action)
+            events = [(event.name, event.arguments()) for event in game.events[heard:]]
+            question = game.decision.question.name if game.decision else "brink"
+            ledger.hear(before, events, question != "brink")
+            assert game.is_over or wrong_with(before, most, action.to_dict(), events) == []
+            before = game.position()
+            assert ledger.wrong == [] and (game.is_over or faults(before, most) == [])
+            assert game.is_over or [int(player["life"]) for player in before["players"]] == ledger.life  # type: ignore[attr-defined]
