@@ -1,7 +1,22 @@
 // Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
 import type { Page } from "@playwright/test";
 import { asked, click, dealer, playUntil, rush } from "./hands";
-import { BOARD, CODE, COACH, END, FRAME, HAND, HOME, LESSON, LOBBY, NOWHERE, REPLAY, RULES, SALOON, TABLE } from "./selectors";
+import {
+  BOARD,
+  CODE,
+  COACH,
+  END,
+  FRAME,
+  HAND,
+  HOME,
+  LESSON,
+  LOBBY,
+  NOWHERE,
+  REPLAY,
+  RULES,
+  SALOON,
+  TABLE,
+} from "./selectors";
 import { House, WITH_TOY } from "./house";
 import { deal, go, playNow, type At, type Game } from "./visit";
 
@@ -152,7 +167,11 @@ export const PLACES: Record<string, Place> = {
       await page.keyboard.press("Home");
       await page.keyboard.press("a");
       for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
-      await page.locator(LESSON.beside).or(page.getByText("N", { exact: true })).first().waitFor();
+      await page
+        .locator(LESSON.beside)
+        .or(page.getByText("N", { exact: true }))
+        .first()
+        .waitFor();
     },
   },
   "play-on": {
