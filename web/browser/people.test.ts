@@ -53,6 +53,7 @@ test("two people play The Duel to the end, a third watches, and they talk", asyn
   await friend.getByText("Howdy, partner").waitFor();
   await friend.getByRole("button", { name: "Close" }).tap();
   expect(await guest.locator(TABLE.own).count()).toBe(0);
+  for (const page of [host, friend]) await expect(page.locator('[data-place="hint"]')).toHaveCount(0);
   await Promise.all([playByClicks(host, dealer(5)), playByClicks(friend, dealer(6), { deed: "tap" })]);
   await expect(guest.locator(END.how)).toHaveText(/^The game is over\./);
   await expect(friend.locator(END.who)).toHaveText(await host.locator(END.who).innerText());

@@ -487,8 +487,8 @@ class Table:
         ended = None if room.playing else room.last
         if ended:
             game = self.game
-            helped = {"hints": len(game.hints), "undos": game.undos} if game else {}
-            message = Over(game=ended, decided=game is not None and game.over, **helped)
+            hints, undos = (len(game.hints), game.undos) if game else (0, 0)
+            message = Over(game=ended, decided=game is not None and game.over, hints=hints, undos=undos)
             for connection in self.newcomers if ended == self.over else list(self.connections):
                 connection.send(message)
         self.over = ended

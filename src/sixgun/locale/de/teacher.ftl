@@ -65,3 +65,6 @@ teacher-best-reader = am besten durchschaut
 teacher-watched = sah zu
 teacher-player = spielte mit
 teacher-observer = ein sorgfältiger Beobachter { $percent } %
+teacher-blind = Ohne Spoiler
+teacher-blind-note = Ohne Spoiler: von einem Platz aus, Rollen und Karten unbekannt, bis sie bekannt waren, und nichts von dem, was später kommt.
+teacher-action = Aktion { $at }

@@ -65,3 +65,6 @@ teacher-best-reader = best reader
 teacher-watched = watched
 teacher-player = played
 teacher-observer = a careful observer { $percent } %
+teacher-blind = Without spoilers
+teacher-blind-note = Without spoilers: from one seat, roles and hands unknown until they were known, and nothing of what comes later.
+teacher-action = Action { $at }

@@ -65,3 +65,6 @@ teacher-best-reader = mejor lectura
 teacher-watched = miraba
 teacher-player = jugaba
 teacher-observer = un observador atento { $percent } %
+teacher-blind = Sin destripar
+teacher-blind-note = Sin destripar: desde un asiento, papeles y cartas desconocidos hasta que se supieron, y nada de lo que viene después.
+teacher-action = Acción { $at }
