@@ -1,4 +1,4 @@
-"""When an action may be taken back: it was one's own, one is asked again, it told nobody anything new and used no luck."""
+"""When an action may be taken back: one is asked again, and it told nobody anything new and used no luck."""
 
 from __future__ import annotations
 

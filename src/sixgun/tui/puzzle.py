@@ -16,6 +16,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from sixgun.locale import Words
+from sixgun.locale.ascii import spoken
 from sixgun.puzzles import Puzzle
 from sixgun.puzzles.types import PuzzleVerdictData
 from sixgun.puzzles.words import PuzzleWords
@@ -24,7 +25,7 @@ from sixgun.tui.asking import GUARD, Asking
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Data, Marks
-from sixgun.tui.plain import driver, spoken
+from sixgun.tui.plain import driver
 from sixgun.tui.ring import table_of
 from sixgun.tui.screens import RulesScreen
 from sixgun.tui.window import LEAST, fit
