@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import sixgun
 from sixgun.engine.messages import messages_of
 from sixgun.games.classic import reasons
 from tests.classic.kit import Table, crowd, seat, table
@@ -68,6 +69,7 @@ SCENES: dict[str, Callable[[], tuple[Table, str]]] = {
     "jailed-already": lambda: (holding("jail-4H", seat(in_play="jail-TS")), "play-at jail-4H 1"),
     "not-now": lambda: (holding("missed-TC"), "answer missed-TC"),
     "over": lambda: (lost().let(), "end"),
+    "not-dealt": lambda: (Table(sixgun.new_game("classic", players=4, seed=1, two_characters=True)), "become slab"),
 }
 
 

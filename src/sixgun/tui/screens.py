@@ -16,7 +16,7 @@ from textual.widgets import Input, Static
 
 from sixgun.locale import Words
 from sixgun.narration import Narrator, side_name
-from sixgun.rulebook import find
+from sixgun.rulebook import clause_of, clause_text, find
 from sixgun.tui import colours
 from sixgun.tui.ring import Data
 
@@ -36,7 +36,9 @@ class RulesScreen(ModalScreen[None]):
         self.notes = notes
         self.clauses: dict[str, str] = {}
         for topic in topics:
-            self.clauses.update([found for found in find(game, topic, words) if found[0].startswith(topic)])
+            told = [found for found in find(game, topic, words) if found[0].startswith(topic)]
+            of_set = clause_of(game, topic.partition(".")[2])  # a clause of a set is called by the set
+            self.clauses.update(told or ([(of_set, clause_text(of_set, words))] if of_set else []))
 
     def compose(self) -> ComposeResult:
         """The clauses, to scroll through."""

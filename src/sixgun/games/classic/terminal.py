@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sixgun.registry import rules_of
-from sixgun.rulebook import clause_of
 from sixgun.tui import colours
 from sixgun.tui.ring import Data, RingTable, numbered
 from sixgun.tui.ways import END, NO, Step
@@ -162,15 +160,14 @@ class TerminalClassic(RingTable):
 
     def topics(self, view: Data) -> list[str]:
         decision = view["decision"]
-        asked = self.asked_about(view, decision["question"]["name"]) if decision else ["classic.turn", "classic.end"]
+        asked = self.asked_about(decision["question"]["name"]) if decision else ["classic.turn", "classic.end"]
         names = [player["character"] for player in view["players"]]
-        told = [clause_of("classic", CLAUSES.get(name, name)) for name in names]
-        return [*asked, *[clause for clause in told if clause]]
+        return [*asked, *[f"classic.{CLAUSES.get(name, name)}" for name in names]]
 
-    def asked_about(self, view: Data, question: str) -> list[str]:
+    def asked_about(self, question: str) -> list[str]:
         """The clauses about a question, of the game or of a set."""
-        told = rules_of("classic", view["sets"]).about.get(f"question:{question}", "")
-        return TOPICS.get(question) or [clause_of("classic", told)]
+        told = self.narrator.rules.about.get(f"question:{question}", "")
+        return TOPICS.get(question) or [f"classic.{told}"]
 
     def legend(self) -> str:
         return self.words.say("tui-classic-legend")
