@@ -63,6 +63,14 @@ def known_hand(puzzle: Puzzle, player: dict[str, list[str]]) -> list[str]:
     return [card for card in player.get("hand", []) if f'"{card}"' not in shown]
 
 
+def test_an_answer_within_three_points_of_the_best_is_nearly_right() -> None:
+    data = puzzles("duel")[0].data
+    best, second, *rest = data["options"]
+    close = Puzzle({**data, "options": [best, {**second, "chance": best["chance"] - 0.03}, *rest]})
+    assert close.judge(second["action"])["verdict"] == "nearly"
+    assert close.judge(second["action"])["loss"] == 0.03
+
+
 def test_what_cannot_be_done_is_no_answer() -> None:
     puzzle = puzzles("classic")[0]
     with pytest.raises(IllegalAction):

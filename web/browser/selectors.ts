@@ -160,16 +160,12 @@ export const AUDITED = {
 };
 
 export const PUZZLE = {
-  all: `[data-page="puzzles"]`,
   page: `[data-page="puzzle"]`,
   theme: `[data-page="puzzles"] li a`,
   daily: `[data-page="puzzles"] .poster .btn`,
-  today: `[data-page="puzzles"] li.today`,
   done: `[data-page="puzzles"] li.done`,
   verdict: ".verdict",
-  right: ".verdict.right",
-  wrong: ".verdict.wrong",
+  fold: ".verdict .fold",
+  low: ".verdict.low",
   option: ".verdict ol li",
-  best: ".verdict ol li.best.chosen",
-  next: ".verdict .btn.primary",
 };

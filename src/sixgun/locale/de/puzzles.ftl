@@ -7,6 +7,7 @@ puzzle-day-of = Rätsel vom { $day }
 puzzle-solve = Lösen
 puzzle-solved-today = Gelöst
 puzzle-look-again = Noch einmal ansehen
+puzzle-table = Den Tisch ansehen
 puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel
 puzzle-themes = Themen

@@ -7,6 +7,7 @@ puzzle-day-of = Puzzle of { $day }
 puzzle-solve = Solve it
 puzzle-solved-today = Solved
 puzzle-look-again = Look at it again
+puzzle-table = Look at the table
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-themes = Themes

@@ -7,6 +7,7 @@ puzzle-day-of = Problema del { $day }
 puzzle-solve = Resolver
 puzzle-solved-today = Resuelto
 puzzle-look-again = Verlo otra vez
+puzzle-table = Ver la mesa
 puzzle-next = Siguiente problema
 puzzle-all = Todos los problemas
 puzzle-themes = Temas
