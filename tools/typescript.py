@@ -20,6 +20,8 @@ SIMPLE: dict[Any, str] = {
 }
 # A browser has an Error and an Event of its own.
 NAMES = {"Error": "ErrorMessage", "EventData": "GameEvent", "RoomView": "Room", "ChairView": "Chair"}
+# The sets that the page comes with; a house tells it of others.
+SETS = {"classic": ["base", "dodge-city"]}
 VIEWS = [getattr(part(game, "view_types"), f"{game.capitalize()}View") for game in GAMES]
 # What the models leave open: Pydantic need not look through what the house has made itself.
 OPEN: dict[str, Any] = {
@@ -94,7 +96,7 @@ def events() -> str:
     """All events of all games as a union by `name`; of one that two games have, a field may be missing in one."""
     known: dict[str, list[dict[str, str]]] = {}
     for game in GAMES:
-        for event in rules_of(game).events:
+        for event in rules_of(game, SETS.get(game)).events:
             known.setdefault(event.name, []).append(event_fields(event))
     each = [f"  | {{ name: {json.dumps(name)}; {merged(games)}}}\n" for name, games in known.items()]
     said = f"/** {EventData.__doc__} Sets from elsewhere may bring more. */"

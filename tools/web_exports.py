@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tools.typescript import VIEWS, declaration, events, parts, title
+from tools.typescript import SETS, VIEWS, declaration, events, parts, title
 from tools.web_lessons import SCRIPTS, LessonStep, lesson
 
 from sixgun import new_game, play
@@ -50,7 +50,7 @@ IMPORTS = 'import type { Clocks, GameName, LogAct, Reason, Told, View } from "./
 
 def exports() -> dict[Path, str]:
     """The committed files and what they must hold."""
-    words = json.dumps(vocabulary(), indent=1, ensure_ascii=False) + "\n"
+    words = json.dumps(vocabulary(SETS), indent=1, ensure_ascii=False) + "\n"
     lessons = {WEB / f"src/lib/lessons/{game}.json": lesson(game) for game in SCRIPTS}
     types = {WEB / "src/lib/protocol.ts": protocol(), WEB / "src/lib/views.gen.ts": views()}
     types |= {WEB / "src/lib/vocabulary.d.json.ts": of_json("Vocabulary", "./views.gen")}
@@ -98,8 +98,9 @@ def union(name: str, kinds: Iterable[object]) -> str:
 def sentences() -> list[dict[str, object]]:
     """Every message of every game in every language, with what Python makes of it."""
     told: list[dict[str, object]] = []
-    for game, rules in GAMES.items():
-        position = new_game(game, players=rules.players[-1], seed=1).position()
+    for game in GAMES:
+        rules = rules_of(game, SETS.get(game))
+        position = new_game(game, players=rules.players[-1], seed=1, sets=SETS.get(game)).position()
         acts = [("act", act) for act in [*filled_acts(game), *lesson_acts(game)]]
         for language in LANGUAGES:
             narrator = Narrator(Words(language), position)
@@ -138,7 +139,7 @@ def filled_acts(game: str) -> list[dict[str, object]]:
 
 def act_values(game: str, field: str, stands_for: str) -> list[object]:
     """Some values of a field of an act; nothing is one of them."""
-    rules = rules_of(game)
+    rules = rules_of(game, SETS.get(game))
     cards, characters = [*list(rules.printed_cards())[:2], "henry-rifle"], list(rules.printed_characters())
     keys = {"side": ["law", "outlaws", "renegade", "deputy", "outlaw", "nobody"], "rank": ["front", "rear"]}
     given: dict[str, list[object]] = {
@@ -169,7 +170,7 @@ def lesson_acts(game: str) -> list[dict[str, object]]:
 
 def samples(game: str) -> list[tuple[str, dict[str, object]]]:
     """Every term of a game with every value of its keys and a few of the rest, one field at a time."""
-    rules = rules_of(game)
+    rules = rules_of(game, SETS.get(game))
     kinds = [("question", rules.questions), ("action", rules.verbs), ("reason", rules.reasons)]
     return [(what, data) for what, terms in kinds for term in terms for data in filled(game, what, term)]
 
@@ -184,7 +185,7 @@ def filled(game: str, what: str, term: MessageType) -> list[dict[str, object]]:
 
 def values(game: str, domain: FieldType) -> list[object]:
     """Some values of a domain."""
-    rules, names = rules_of(game), domain.to_dict().get("names")
+    rules, names = rules_of(game, SETS.get(game)), domain.to_dict().get("names")
     cards = list(rules.printed_cards())
     given: dict[str, list[object]] = {
         "player": [0, 1, None],
@@ -237,7 +238,7 @@ def main() -> None:
 def write_samples() -> None:
     """For the page's own tests: what Python says, to say the same, and the words of a house with one set more."""
     load_set_modules(["tests.sets.toy"])
-    words = vocabulary({"classic": ["base", "toy"]})
+    words = vocabulary({"classic": [*SETS["classic"], "toy"]})
     for name, told in {"narration": sentences(), "toy": words, "lesson": taught()}.items():
         (WEB / f"tests/{name}.json").write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
 

@@ -35,6 +35,7 @@ def game_words(name: str, sets: list[str] | None = None) -> dict[str, object]:
     """The words of one game; the fields of a word tell what they stand for."""
     rules, facts = rules_of(name, sets), part(name, "facts")
     cards = rules.printed_cards()
+    later = later_sets(rules)
     kinds = list(dict.fromkeys([str(printed["kind"]) for printed in cards.values()]))
     return {
         "rules": rules.version,
@@ -49,14 +50,45 @@ def game_words(name: str, sets: list[str] | None = None) -> dict[str, object]:
         "events": by_name(rules, rules.events),
         "reasons": by_name(rules, (NOT_NOW, OVER, NO_ACTION, NOT_YOUR_TURN, *rules.reasons)),
         "tones": part(name, "log").BUILDER.TONES,
-        "cards": {card: {what: told for what, told in cards[card].items() if what != "clause"} for card in cards},
+        "cards": {card: {**without_clause(cards[card]), **later.get(card, {})} for card in cards},
         "kinds": {kind: facts.kind_facts(kind) for kind in kinds},
-        "characters": rules.printed_characters(),
+        "characters": {
+            who: {**printed, **character_facts(name, who), **later.get(who, {})}
+            for who, printed in rules.printed_characters().items()
+        },
         "deeds": facts.DEEDS,
         "stakes": facts.STAKES,
         "about": topics(name, rules),
         "clauses": clauses(name),
     }
+
+
+def without_clause(printed: dict[str, object]) -> dict[str, object]:
+    """What is printed on a card."""
+    return {what: told for what, told in printed.items() if what != "clause"}
+
+
+def character_facts(name: str, character: str) -> dict[str, object]:
+    """What a game has to show of a character besides what is printed, if anything."""
+    told: dict[str, object] = getattr(part(name, "facts"), "character_facts", lambda _: {})(character)
+    return told
+
+
+def later_sets(rules: FamilyRules) -> dict[str, dict[str, object]]:
+    """The set that a card or a character comes with, for those that don't come with the first."""
+    first, *more = rules.sets
+    usual = printed_things(rules_of(rules.name, [first]))
+    return {
+        thing: {"set": name}
+        for name in more
+        for thing in printed_things(rules_of(rules.name, [first, name]))
+        if thing not in usual
+    }
+
+
+def printed_things(rules: FamilyRules) -> list[str]:
+    """The names of all cards and characters."""
+    return [*rules.printed_cards(), *rules.printed_characters()]
 
 
 def casts(rules: FamilyRules) -> dict[str, list[str]]:

@@ -12,7 +12,10 @@ Fields = dict[str, Domain]
 
 
 class PrintedCard(TypedDict):
-    """What is printed on a card: rank and suit, or in The Duel a symbol to reveal; `reach` only on weapons."""
+    """What is printed on a card: rank and suit, or in The Duel a symbol to reveal; `reach` only on weapons.
+
+    `set` is the set that it comes with, where that isn't the first.
+    """
 
     kind: str
     colour: str
@@ -22,29 +25,41 @@ class PrintedCard(TypedDict):
     symbol: NotRequired[str]
     back: NotRequired[str]
     always_active: NotRequired[bool]
+    set: NotRequired[str]
 
 
 class KindFacts(TypedDict):
-    """What to show of a kind of card: whom it `reaches`, `bad` to have in play, the life it `hurts` a target by."""
+    """What to show of a kind of card: whom it `reaches`, `bad` to have in play, the life it `hurts` a target by.
+
+    `price` is how many other hand cards it costs.
+    """
 
     icon: str
     reaches: str
     symbols: list[str]
     bad: bool
     hurts: int
+    price: NotRequired[int]
 
 
-DeedFacts = TypedDict("DeedFacts", {"icon": str, "is": Literal["free", "heal", "choice"], "hurts": int}, total=False)
+DeedIs = Literal["free", "heal", "choice", "hand", "character", "aim"]
+DeedFacts = TypedDict("DeedFacts", {"icon": str, "is": DeedIs, "hurts": int}, total=False)
 DeedFacts.__doc__ = (
-    "What is to be shown of an answer: it costs nothing and closes no other, heals whom it is aimed at, or just "
-    "chooses them; the life points that it takes."
+    "What is to be shown of an answer: it costs nothing and closes no other, heals whom it is aimed at, just chooses "
+    "a player or a card, a random card of a hand, or a character, or is chosen before whom it is aimed at; the life "
+    "points that it takes."
 )
 
 
 class PrintedCharacter(TypedDict):
-    """What is printed on a character's card; `side` and `always_active` only in The Duel."""
+    """What is printed on a character's card; `side` and `always_active` only in The Duel.
+
+    `keeps` is how many cards they may hold at the end of a turn, where that isn't their life; `set` as for cards.
+    """
 
     life: int
+    keeps: NotRequired[int]
+    set: NotRequired[str]
     side: NotRequired[str]
     always_active: NotRequired[bool]
 

@@ -115,7 +115,7 @@ def test_simulations_count_it() -> None:
 def test_the_pages_data_have_its_cards_and_characters() -> None:
     words: Any = json.loads(json.dumps(vocabulary({"classic": SETS})))["games"]["classic"]
     assert words["cards"]["firewater-QH"]["colour"] == "brown" and words["cards"]["poncho-7C"]["colour"] == "green"
-    assert words["characters"]["prospector"] == {"life": 3} and "gamble" in words["verbs"]
+    assert words["characters"]["prospector"] == {"life": 3, "set": "toy"} and "gamble" in words["verbs"]
     assert words["verbs"]["play"] == {"card": {"is": "card"}, "price": {"is": "card"}}
 
 

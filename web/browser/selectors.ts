@@ -84,6 +84,8 @@ export const HAND = {
   unchosen: `[data-place="hand"] [data-card]:not(.no):not([aria-pressed="true"])`,
   chosen: `[data-place="hand"] [aria-pressed="true"]`,
   red: `[data-place="hand"] .red:not(.no)`,
+  /** A green card in front of me. */
+  laid: `[data-place="hand"] .laid`,
   locked: ".no",
   named: (id: string) => `[data-place="hand"] [data-card="${id}"]`,
   like: (id: string) => `[data-place="hand"] [data-card^="${id}"]:not(.no)`,

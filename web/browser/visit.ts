@@ -115,23 +115,32 @@ interface Deal {
   players?: number;
   /** Besides the base set. */
   sets?: string[];
+  /** Of its rules. */
+  rules?: Record<string, boolean>;
 }
 
 /** A table of bots with a luck of its own, begun: the word chooses the luck. */
-export async function deal(page: Page, game: Game, word: string, players?: number, sets?: string[]): Promise<void> {
+export async function deal(
+  page: Page,
+  game: Game,
+  word: string,
+  players?: number,
+  sets?: string[],
+  rules?: Record<string, boolean>,
+): Promise<void> {
   const seal = createHash("sha256").update(word).digest("hex");
-  const code = await page.evaluate(begin, { game, word, seal, players, sets });
+  const code = await page.evaluate(begin, { game, word, seal, players, sets, rules });
   await go(page, `/t/${code}`);
   await page.waitForSelector(TABLE.stage);
 }
 
 /** Runs in the page. */
-async function begin({ game, word, seal, players, sets }: Deal): Promise<string> {
+async function begin({ game, word, seal, players, sets, rules }: Deal): Promise<string> {
   const headers = { "content-type": "application/json" };
   const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ game }) });
   if (!answer.ok) throw new Error(await answer.text());
   const { code } = (await answer.json()) as { code: string };
-  const options = sets && { sets: ["base", ...sets] };
+  const options = { ...(sets && { sets: ["base", ...sets] }), ...rules };
   const commands: object[] = [
     { type: "set", players, options },
     { type: "seal", seal },

@@ -54,8 +54,8 @@ it.each(GAME_NAMES)("points at clauses that are there from every line in a log o
 it("tells three players of the dice game whom they hunt", () => {
   expect(clauseOf("dice", "role:deputy", 3)).toBe("dice.three.goals");
   expect(clauseOf("dice", "role:deputy", 5)).toBe("dice.setup.roles");
-  expect(goalOf("dice", "deputy", 3)).toBe("goal-three-deputy");
-  expect(goalOf("classic", "deputy", 5)).toBe("goal-deputy");
+  expect(goalOf("deputy", 3)).toBe("goal-three-deputy");
+  expect(goalOf("deputy", 5)).toBe("goal-deputy");
 });
 
 it("tells of the card that was played", () => {

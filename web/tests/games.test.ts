@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
 import { CAST } from "../src/lib/portraits.js";
 import { abilityText, cardIcon, cardText, reachText } from "../src/lib/deck";
-import { GAME_NAMES, PLAYERS } from "../src/lib/games";
+import { CHOICE, FIRST, GAME_NAMES, MORE, playersOf } from "../src/lib/games";
 import { body } from "../src/lib/icons";
 import { GAMES } from "../src/lib/vocabulary";
 import { LANGUAGES, loadWords } from "../src/lib/words";
 
 it.each(GAME_NAMES)("offers %s to as many as can play it", (game) => {
-  expect([PLAYERS[game][0], PLAYERS[game].at(-1)]).toEqual(GAMES[game].players);
+  const counts = playersOf(game, Object.keys(MORE[game]));
+  expect([counts[0], counts.at(-1)]).toEqual(GAMES[game].players);
+  expect([FIRST, ...Object.keys(MORE[game])]).toEqual(GAMES[game].sets);
+  if (CHOICE[game]) expect(GAMES[game].options).toHaveProperty(CHOICE[game], false);
 });
 
 it.each(GAME_NAMES)("draws every card and character of %s", (game) => {

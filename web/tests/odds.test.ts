@@ -13,9 +13,10 @@ function discarded(cards: string[]): ClassicView {
 
 const unseen = (suit: string) => {
   const seen = [...view.discard, ...view.players.flatMap(({ hand, in_play }) => [...hand, ...in_play])];
-  return Object.keys(GAMES.classic.cards).filter(
-    (card) => printed("classic", card)!.suit === suit && !seen.includes(card),
-  );
+  return Object.keys(GAMES.classic.cards).filter((card) => {
+    const face = printed("classic", card)!;
+    return face.suit === suit && !face.set && !seen.includes(card);
+  });
 };
 
 it("counts the suits that lie open and in my hand", () => {

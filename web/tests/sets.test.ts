@@ -39,7 +39,7 @@ it("draws the cards of a set by their symbols, and tells whom they reach", () =>
   expect(KINDS.map((kind) => kindOf("classic", kind))).toEqual([
     { icon: "gunshot", reaches: "range", symbols: ["shot"], bad: false, hurts: 1 },
     { icon: "own-missed", reaches: "answer", symbols: ["missed"], bad: false, hurts: 0 },
-    { icon: "beer-stein", reaches: "you", symbols: ["life"], bad: false, hurts: 0 },
+    { icon: "beer-stein", reaches: "you", symbols: ["life"], bad: false, hurts: 0, price: 1 },
     { icon: "own-missed", reaches: "answer", symbols: ["missed", "draw"], bad: false, hurts: 0 },
     { icon: "chaingun", reaches: "others", symbols: ["shot", "area"], bad: false, hurts: 1 },
   ]);
@@ -54,7 +54,10 @@ it.each(LANGUAGES)("shows everything of a set in %s, by its name where there is 
   expect(plain(narrator.action({ verb: "gamble", card: "firewater-QH" }))).toBe("Gamble Firewater Q♥");
   expect(plain(narrator.question({ name: "tornado", card: "sidestep-7D" }))).toBe("Tornado");
   for (const kind of KINDS) expect(words.has(reachText("classic", kind)), kind).toBe(true);
-  expect([words.say(cardText("classic", "firewater")), words.say(abilityText("classic", "prospector"))]).toEqual(["", ""]);
+  expect([words.say(cardText("classic", "firewater")), words.say(abilityText("classic", "prospector"))]).toEqual([
+    "",
+    "",
+  ]);
 });
 
 it("has no clause of a set and knows nothing of its answers, and shows them nevertheless", () => {

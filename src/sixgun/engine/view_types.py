@@ -22,7 +22,7 @@ class QuestionData(Named, total=False):
     face: str
     fallen: str
     purpose: str
-    target: str
+    target: int | str
     beers_left: int
     dice_left: int
     die: int

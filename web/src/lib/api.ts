@@ -1,4 +1,5 @@
 // The HTTP side of the house.
+import { CHOICE, FIRST } from "./games";
 import { arrange } from "./link";
 import type { Chair, Origin, Room } from "./protocol";
 import type { Recorded } from "./luck";
@@ -84,11 +85,14 @@ export interface Device {
   this: boolean;
 }
 
-/** How many play against bots, against which, and in which role (empty: any). */
+/** How many play against bots, against which, in which role (empty: any), and with which sets besides the first. */
 export interface Setup {
   players: number;
   level: string;
   role: string;
+  sets: string[];
+  /** Whether one of two characters is chosen, where the game has that. */
+  choice: boolean;
 }
 
 export interface Replay {
@@ -145,14 +149,17 @@ export const answerPuzzle = (id: string, action: number) => ask<AnsweredPuzzle>(
 const NO_HURRY = { move: null, bank: 0 };
 
 /** A table against bots, begun: the one that this browser used last, if it is free, so that they don't pile up. */
-export async function playNow(game: GameName, { players, level, role }: Setup, guest: string): Promise<string> {
+export async function playNow(game: GameName, setup: Setup, guest: string): Promise<string> {
+  const { players, level, role, sets, choice } = setup;
+  const option = CHOICE[game];
+  const options = option && { sets: [FIRST, ...sets], [option]: choice };
   const key = `sixgun-table-${game}`;
   const { code, chairs } = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players));
   localStorage.setItem(key, code);
   const bots = chairs.flatMap((chair, seat) => (chair.bot ? [seat] : []));
   await arrange(code, [
     ...bots.map((seat) => ({ type: "bot" as const, seat, bot: null })),
-    { type: "set", players, role, clock: NO_HURRY },
+    { type: "set", players, role, clock: NO_HURRY, ...(options && { options }) },
     { type: "fill", bot: level },
     { type: "start" },
   ]);

@@ -12,6 +12,16 @@ export function cardText(game: GameName, kind: string): string {
   return game === "duel" ? `cardtext-duel-${kind}` : `cardtext-${kind}`;
 }
 
+/** The ability that somebody has: their own, or one that they have borrowed. */
+export function abilityOf(player: { character: string; ability?: string }): string {
+  return player.ability ?? player.character;
+}
+
+/** Whether a card in front of somebody can't be used before the next turn. */
+export function isWaiting(view: View, card: string): boolean {
+  return view.game === "classic" && printed("classic", card)?.colour === "green" && view.played.includes(card);
+}
+
 /** The message with what a character can do. */
 export function abilityText(game: GameName, character: string): string {
   return game === "dice" ? `ability-${character}` : `ability-${game}-${character}`;
@@ -21,12 +31,12 @@ export function abilityText(game: GameName, character: string): string {
 export function goalText(view: View): string {
   if (view.seat === null) return "";
   if (view.game === "duel") return `goal-duel-${view.players[view.seat]!.side}`;
-  return goalOf(view.game, view.players[view.seat]!.role, view.players.length);
+  return goalOf(view.players[view.seat]!.role, view.players.length);
 }
 
-/** The message with what a role must do to win; three players of the dice game hunt each other. */
-export function goalOf(game: GameName, role: string, players: number): string {
-  return game === "dice" && players === 3 ? `goal-three-${role}` : `goal-${role}`;
+/** The message with what a role must do to win; three players hunt each other. */
+export function goalOf(role: string, players: number): string {
+  return players === 3 ? `goal-three-${role}` : `goal-${role}`;
 }
 
 /** The message with whom a kind of card reaches, in two words. */

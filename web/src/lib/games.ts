@@ -2,10 +2,21 @@
 import type { GameName } from "./views";
 
 export const GAME_NAMES: GameName[] = ["classic", "dice", "duel"];
-export const PLAYERS: Record<GameName, number[]> = { classic: [4, 5, 6, 7], dice: [3, 4, 5, 6, 7, 8], duel: [2] };
+export const PLAYERS: Record<GameName, number[]> = { classic: [3, 4, 5, 6, 7], dice: [3, 4, 5, 6, 7, 8], duel: [2] };
+/** The sets besides the first, with the most who can play with each. */
+export const MORE: Record<GameName, Record<string, number>> = { classic: { "dodge-city": 8 }, dice: {}, duel: {} };
+/** The set that every box has. */
+export const FIRST = "base";
+/** What one can choose for a game against bots besides: an option of its rules. */
+export const CHOICE: Partial<Record<GameName, string>> = { classic: "two_characters" };
 export const USUAL: Record<GameName, number> = { classic: 5, dice: 5, duel: 2 };
 /** The bots, from the weakest to the strongest. */
 export const LEVELS = ["greenhorn", "gunhand", "sharpshooter", "legend"];
+/** How many can play with some of the sets besides the first. */
+export function playersOf(game: GameName, sets: string[]): number[] {
+  const most = Math.max(PLAYERS[game].at(-1)!, ...sets.map((name) => MORE[game][name] ?? 0));
+  return Array.from({ length: most - PLAYERS[game][0]! + 1 }, (_, more) => PLAYERS[game][0]! + more);
+}
 /** What one can wish to be, alone with bots. */
 export function rolesOf(game: GameName, players: number): string[] {
   if (game === "duel") return ["law", "outlaws"];

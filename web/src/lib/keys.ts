@@ -76,7 +76,7 @@ function digit(play: Play, number: number): boolean {
     if (number <= 5) play.tapDie(number);
     return number <= 5;
   }
-  const card = play.hand[number - 1];
+  const card = [...play.tray, ...play.hand][number - 1];
   if (card === undefined) return false;
   play.tapCard(card);
   requestAnimationFrame(() => next(play, card)?.focus());
@@ -85,7 +85,7 @@ function digit(play: Play, number: number): boolean {
 
 /** What a chosen card waits for: a target, and for equipment that helps one of my own. */
 function next(play: Play, card: string): HTMLElement | null {
-  if (!play.aiming) return find(heldCard(card));
+  if (!play.aiming || play.unpaid) return find(heldCard(card));
   const { kind = "", colour } = cardOf(play.view.game, card) ?? {};
   const own = colour === "blue" && !kindOf(play.view.game, kind).bad ? find(`[data-mine]${targets}`) : null;
   return own ?? find(targets);

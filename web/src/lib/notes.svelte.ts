@@ -135,7 +135,7 @@ function told(
   if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
   if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
   if (kind === "role")
-    return { title: roleName(game, name), text: name === "unknown" ? "" : say(goalOf(game, name, players)), clause };
+    return { title: roleName(game, name), text: name === "unknown" ? "" : say(goalOf(name, players)), clause };
   if (kind === "symbol") return { title: say(`symbol-${name}`), text: "", clause };
   if (kind === "suit") return { title: say(`web-suit-${name}`), text: "", clause };
   if (kind === "verb") return { title: labelOf(thing), text: "", clause };

@@ -28,7 +28,8 @@ function characterOf(view: ClassicView): string {
 function unseenCards(view: ClassicView): string[] {
   const hands = view.players.flatMap(({ hand }) => hand);
   const seen = new Set([...view.discard, ...view.open, ...hands, ...view.players.flatMap(({ in_play }) => in_play)]);
-  const unseen = Object.keys(GAMES.classic.cards).filter((card) => !seen.has(card));
+  const box = Object.entries(GAMES.classic.cards).filter(([, { set = view.sets[0]! }]) => view.sets.includes(set));
+  const unseen = box.map(([card]) => card).filter((card) => !seen.has(card));
   const hidden = hands.filter((card) => !(card in GAMES.classic.cards)).length;
   return view.deck && unseen.length === view.deck + hidden ? unseen : [];
 }

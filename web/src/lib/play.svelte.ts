@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 import { answersOf, resultOf, type Answer, type Change } from "./stakes";
 import type { TableState } from "./table.svelte";
 import type { Action, Decision, GameName, Player, Refusal, View } from "./views";
-import { deedOf } from "./vocabulary";
+import { deedOf, GAMES, printed } from "./vocabulary";
 import { excessOf, warningOf, type Warning } from "./warnings";
 import type { Words } from "./words";
 
@@ -86,6 +86,12 @@ export class Play {
     const held = view.seat === null || view.game === "dice" ? NO_CARDS : (view.players[view.seat]?.hand ?? NO_CARDS);
     return ordered(held, this.order?.game === table.game ? this.order.cards : orderIn(table.game));
   });
+  /** The green cards that lie in front of me: they are used like those of the hand. */
+  tray = $derived.by((): string[] => {
+    const { view } = this;
+    if (view.game !== "classic" || view.seat === null) return NO_CARDS;
+    return view.players[view.seat]!.in_play.filter((card) => printed("classic", card)?.colour === "green");
+  });
   private unanswered = $derived.by((): Decision | null => {
     const { decision } = this.view;
     const open = decision && this.table.sent !== decision.number && this.table.link === "open";
@@ -106,7 +112,15 @@ export class Play {
     const told = narrator.question(question, attackOnAll(this.table.acts, question.by, view.game));
     return failed ? [{ is: "text", text: `${this.words().say("web-barrel-failed")} ` }, ...told] : told;
   });
-  choices = $derived.by(() => (this.decision ? new Choices(this.decision, this.hand) : null));
+  choices = $derived.by(() => {
+    const { decision, hand, tray, view } = this;
+    if (!decision) return null;
+    // One of them that is only chosen, among all that lie on the table, lies there like the others.
+    const used = tray.filter((card) =>
+      decision.actions.some((action) => action.card === card && deedOf(view.game, action.verb).is !== "choice"),
+    );
+    return new Choices(decision, [...used, ...hand], GAMES[view.game].deeds);
+  });
   picks = $derived.by((): Picks => {
     const { chosen, decision, table } = this;
     return chosen && chosen.game === table.game && chosen.number === decision?.number ? chosen.picks : NOTHING;
@@ -115,6 +129,8 @@ export class Play {
   partners = $derived.by(() =>
     this.picks.card ? (this.choices?.partners(this.picks) ?? new Set<string>()) : new Set<string>(),
   );
+  /** Whether it is still to be chosen which card pays for the chosen one. */
+  unpaid = $derived.by(() => this.choices?.unpaid(this.picks) ?? false);
   /** Whether seats show if they can be aimed at. */
   aiming = $derived.by(() => this.targets.size > 0);
   /** What is done to whom is chosen: they are aimed at, get a Beer, or are just chosen. */
@@ -133,11 +149,22 @@ export class Play {
   /** What lies on the felt to be chosen from. What stands among the answers doesn't. */
   panel = $derived.by((): Action[] => {
     const { choices, picks } = this;
-    if (!choices || picks.drops) return [];
+    if (!choices || picks.drops || this.unpaid) return [];
     if (picks.target !== undefined) return choices.left(picks);
     if (picks.card !== undefined) return choices.plain(picks).length > 1 && !this.reaction ? choices.left(picks) : [];
-    if (choices.loose.length > 0 && (!this.ends || this.listed)) return choices.loose;
-    return [];
+    if (choices.cast.length) return choices.cast;
+    const { hands, loose } = choices;
+    return this.scattered || (this.ends && !this.listed) ? hands : [...hands, ...loose];
+  });
+  /** Whether what can be chosen lies in front of several players: then one of them is chosen first. */
+  private scattered = $derived.by(() => {
+    const loose = this.choices?.loose ?? [];
+    return loose.every(isAimed) && new Set(loose.map(({ target }) => target)).size > 1;
+  });
+  /** Whose cards are chosen from: the target, or the one whom the question is about. */
+  robbed = $derived.by((): number | undefined => {
+    const target = this.picks.target ?? (this.panel.length ? this.decision?.question.target : undefined);
+    return typeof target === "number" && this.view.game !== "duel" ? target : undefined;
   });
   /** The answers to a question; what lies on the felt is none of them. */
   answers = $derived.by((): Answer[] => {
@@ -211,6 +238,7 @@ export class Play {
 
   /** Put a card of my hand at the place of another. */
   place(card: string, to: string): void {
+    if (!this.hand.includes(card)) return;
     const cards = moved(this.hand, card, to);
     this.order = { game: this.table.game, cards };
     if (this.table.room) keepOrder(this.table.game, cards);
@@ -218,8 +246,9 @@ export class Play {
 
   /** Move a card of my hand one place. */
   shift(card: string, step: number): void {
-    const to = this.hand[this.hand.indexOf(card) + step];
-    if (to !== undefined) this.place(card, to);
+    const from = this.hand.indexOf(card);
+    const to = this.hand[from + step];
+    if (from >= 0 && to !== undefined) this.place(card, to);
   }
 
   send(action: Action): void {
@@ -256,9 +285,25 @@ export class Play {
 
   /** One step back. */
   back(): void {
-    const { card, target } = this.picks;
+    const { card, target, price } = this.picks;
     this.listed = false;
-    this.pick(target !== undefined && card !== undefined ? { ...NOTHING, card } : NOTHING);
+    if (card === undefined) this.pick(NOTHING);
+    else if (target !== undefined) this.pick({ ...NOTHING, card, price });
+    else this.pick(price !== undefined ? { ...NOTHING, card } : NOTHING);
+  }
+
+  /** What is chosen first and then aimed: a target is still to be tapped. */
+  take(verb: string): void {
+    this.pick({ ...NOTHING, verb });
+  }
+
+  /** A card that pays for the chosen one, or doesn't any more. */
+  private pay(card: string): void {
+    const { choices, picks } = this;
+    const price = picks.price === card ? undefined : card;
+    const left = choices!.left({ ...picks, price });
+    if (price !== undefined && picks.target !== undefined && left.length === 1) this.send(left[0]!);
+    else this.pick({ ...picks, price, option: undefined });
   }
 
   /** A card of my hand is tapped: chosen, paired, sent by the second tap, or told why not. */
@@ -268,6 +313,7 @@ export class Play {
       this.pick({ ...NOTHING, drops: toggled(drops, card).slice(-this.excess) });
       return;
     }
+    if (picks.card !== undefined && picks.card !== card && choices?.prices(picks).has(card)) return this.pay(card);
     if (!choices?.cards.has(card)) {
       this.refuse(choices?.whyCard(card) ?? null);
       return;
@@ -287,7 +333,7 @@ export class Play {
       return;
     }
     const left = choices.left({ ...picks, target });
-    if (left.length === 1) this.send(left[0]!);
+    if (left.length === 1 && !this.unpaid) this.send(left[0]!);
     else this.pick({ ...picks, target });
   }
 

@@ -1,7 +1,7 @@
 // The sets that this house has besides those that the page comes with.
 import * as api from "./api";
 import type { GameName } from "./views";
-import { learn } from "./vocabulary";
+import { GAMES, learn } from "./vocabulary";
 
 type Sets = api.GameRules["sets"];
 let known: Record<GameName, api.GameRules> | null = null;
@@ -10,7 +10,9 @@ let known: Record<GameName, api.GameRules> | null = null;
 export async function loadSets(): Promise<void> {
   if (known) return;
   known = await api.rules().catch(() => null);
-  const more = Object.values(known ?? {}).some(({ sets }) => Object.keys(sets).length > 1);
+  const more = Object.entries(known ?? {}).some(([game, { sets }]) =>
+    Object.keys(sets).some((name) => !GAMES[game as GameName].sets.includes(name)),
+  );
   if (more) learn(await api.vocabulary());
 }
 

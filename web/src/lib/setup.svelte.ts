@@ -1,6 +1,6 @@
 // How one plays now against bots, remembered for each game. The very first game is against the weakest.
 import type { Setup } from "./api";
-import { LEVELS, PLAYERS, rolesOf, USUAL } from "./games";
+import { LEVELS, MORE, playersOf, rolesOf, USUAL } from "./games";
 import type { GameName } from "./views";
 
 const key = (game: GameName): string => `sixgun-setup-${game}`;
@@ -20,10 +20,13 @@ export class Setups {
   constructor(private readonly played: () => boolean) {}
 
   of(game: GameName): Setup {
-    const { players: wished, level, role } = this.chosen[game] ?? kept(game);
-    const players = PLAYERS[game].includes(wished!) ? wished! : USUAL[game];
+    const { players: wished, level, role, sets: boxes, choice = false } = this.chosen[game] ?? kept(game);
+    const sets = (boxes ?? []).filter((name) => name in MORE[game]);
+    const players = playersOf(game, sets).includes(wished!) ? wished! : USUAL[game];
     return {
       players,
+      sets,
+      choice,
       role: rolesOf(game, players).includes(role!) ? role! : "",
       level: LEVELS.includes(level!) ? level! : this.played() ? "gunhand" : "greenhorn",
     };

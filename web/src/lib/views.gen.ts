@@ -9,7 +9,7 @@ export type Question = {
   face?: string;
   fallen?: string;
   purpose?: string;
-  target?: string;
+  target?: number | string;
   beers_left?: number;
   dice_left?: number;
   die?: number;
@@ -289,6 +289,7 @@ export type PrintedCard = {
   symbol?: string;
   back?: string;
   always_active?: boolean;
+  set?: string;
 };
 
 /** What to show of a kind of card: whom it `reaches`, `bad` to have in play, the life it `hurts` a target by. */
@@ -298,19 +299,22 @@ export type KindFacts = {
   symbols: string[];
   bad: boolean;
   hurts: number;
+  price?: number;
 };
 
 /** What is printed on a character's card; `side` and `always_active` only in The Duel. */
 export type PrintedCharacter = {
   life: number;
+  keeps?: number;
+  set?: string;
   side?: string;
   always_active?: boolean;
 };
 
-/** What is to be shown of an answer: it costs nothing and closes no other, heals whom it is aimed at, or just chooses them; the life points that it takes. */
+/** What is to be shown of an answer: it costs nothing and closes no other, heals whom it is aimed at, just chooses a player or a card, a random card of a hand, or a character, or is chosen before whom it is aimed at; the life points that it takes. */
 export type DeedFacts = {
   icon?: string;
-  is?: "free" | "heal" | "choice";
+  is?: "free" | "heal" | "choice" | "hand" | "character" | "aim";
   hurts?: number;
 };
 
@@ -650,13 +654,16 @@ export type GameEvent = { audience?: number } & (
   | { name: "punished"; seat: number; }
   | { name: "reshuffled"; cards: number; }
   | { name: "became"; seat: number; character: string; }
+  | { name: "untouched"; seat: number; card: string; }
+  | { name: "copied"; seat: number; target?: number; card?: string; }
+  | { name: "fired"; seat: number; target: number; }
+  | { name: "bled"; seat: number; }
   | { name: "drafted"; seat: number; character: string; }
   | { name: "entered"; seat: number; character: string; rank: string; }
   | { name: "played-as-colt"; seat: number; card: string; target: string; }
   | { name: "reloaded"; seat: number; card: string; }
   | { name: "swapped"; seat: number; character: string; }
   | { name: "used"; character: string; }
-  | { name: "copied"; seat: number; card: string; }
   | { name: "hit"; target: string; by: string; cause: string; }
   | { name: "avoided"; character: string; card: string; }
   | { name: "paid"; seat: number; card: string; }

@@ -1,7 +1,8 @@
 // What one might regret in a moment: said in amber, never in the way.
+import { abilityOf } from "./deck";
 import { hasSymbol, sideOf } from "./stakes";
 import type { Action, ClassicView, DuelView, View } from "./views";
-import { kindOf, printed } from "./vocabulary";
+import { GAMES, kindOf, printed } from "./vocabulary";
 
 /** A warning by its name, with the values of its text; a value that is a word is a kind of card. */
 export interface Warning {
@@ -15,7 +16,10 @@ const LEAST = 2;
 /** How many cards I may keep at the end of the turn; nothing where nobody holds cards. */
 export function handLimit(view: View): number | undefined {
   if (view.seat === null || view.game === "dice") return undefined;
-  if (view.game === "classic") return Math.max(0, view.players[view.seat]!.life);
+  if (view.game === "classic") {
+    const me = view.players[view.seat]!;
+    return GAMES.classic.characters[abilityOf(me)]?.keeps ?? Math.max(0, me.life);
+  }
   const { characters, front } = view.players[view.seat]!;
   return Math.max(LEAST, characters[front - 1]?.life ?? 0);
 }
@@ -36,12 +40,15 @@ export function warningOf(view: View, action: Action): Warning | null {
 }
 
 /** Beer and the like that gives nobody a life point. */
-function wasted(view: ClassicView, { verb, card }: Action): Warning | null {
-  if (verb !== "play" || !card || !hasSymbol(view, card, "life")) return null;
+function wasted(view: ClassicView, { verb, card, target }: Action): Warning | null {
+  if (!["play", "play-at"].includes(verb) || !card || !hasSymbol(view, card, "life")) return null;
+  const me = view.players[view.seat!]!;
+  if (printed(view.game, card)?.colour === "green" && !me.in_play.includes(card)) return null; // it is only put there
   const living = view.players.filter(({ alive }) => alive);
   if (hasSymbol(view, card, "beer") && living.length <= 2) return { name: "two" };
-  const drinkers = hasSymbol(view, card, "share") ? living : [view.players[view.seat!]!];
-  const { life, max_life: most } = view.players[view.seat!]!;
+  const drinker = typeof target === "number" ? view.players[target]! : me;
+  const drinkers = hasSymbol(view, card, "share") ? living : [drinker];
+  const { life, max_life: most } = drinker;
   return drinkers.every((each) => each.life >= each.max_life) ? { name: "full", values: { life, most } } : null;
 }
 

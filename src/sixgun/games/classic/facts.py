@@ -16,6 +16,11 @@ ICONS: Final = {
     **{"gatling": "chaingun", "indians": "arrow-flights", "duel": "crossed-pistols", "mustang": "horse-head"},
     **{"scope": "spyglass", "barrel": "barrel", "jail": "prisoner", "dynamite": "dynamite"},
     **{name: f"own-{name}" for name in ("volcanic", "schofield", "remington", "carabine", "winchester")},
+    **{"binocular": "binoculars", "hideout": "wood-cabin", "punch": "punch", "dodge": "dodging", "brawl": "fist"},
+    **{"whisky": "square-bottle", "tequila": "agave", "rag-time": "grand-piano", "buffalo-rifle": "buffalo-head"},
+    **{"can-can": "high-kick", "canteen": "water-flask", "howitzer": "field-gun", "iron-plate": "metal-plate"},
+    **{"knife": "bowie-knife", "sombrero": "sombrero", "ten-gallon-hat": "western-hat"},
+    **{name: f"own-{name}" for name in ("springfield", "bible", "conestoga", "derringer", "pepperbox", "pony-express")},
 }
 # The icon of a card that has none of its own: that of the first symbol that it shows.
 ICON_BY_SYMBOL: Final = {
@@ -23,14 +28,25 @@ ICON_BY_SYMBOL: Final = {
     **{"missed": "own-missed", "life": "beer-stein", "shot": "gunshot", "draw": "old-wagon"},
 }
 REACH_BY_SYMBOL: Final = {"area": "others", "share": "everybody", "missed": "answer"}
-REACHES: Final = {"panic": "near", "jail": "jail"}  # where the symbols don't tell
+REACHES: Final = {  # where the symbols don't tell
+    **{"panic": "near", "jail": "jail", "punch": "near", "knife": "near", "derringer": "near"},
+    **{"springfield": "any", "buffalo-rifle": "any", "canteen": "you", "pony-express": "you"},
+}
+# How many cards a character may keep, where it isn't a card for each life point.
+KEEPS: Final = {"sean-mallory": 10}
 
 DEEDS: Final = {
     **{"barrel": {"icon": "barrel", "is": "free"}, "draw": {"icon": "own-deck"}, "go-on": {"icon": "own-next"}},
-    **{"pass": {"icon": "own-x"}, "draw-from": {"is": "choice"}},
+    **{"pass": {"icon": "own-x"}, "draw-from": {"is": "choice"}, "draw-card": {"is": "choice"}},
+    **{"play-hand": {"is": "hand"}, "strip-hand": {"is": "hand"}, "strip-card": {"is": "choice"}},
+    **{
+        "become": {"is": "character"},
+        "copy": {"is": "character"},
+        "fire": {"is": "aim", "icon": "gunshot", "hurts": 1},
+    },
 }
 # The answers to a question that cost a life point.
-STAKES: Final = {question: ["pass"] for question in ("shot", "indians", "duel", "brink")}
+STAKES: Final = {**{question: ["pass"] for question in ("shot", "indians", "duel", "brink")}, "play": ["bleed"]}
 
 CLAUSES: Final = {
     **{"role": "setup.roles", "suit": "draw-check", "life": "setup.life", "distance": "distance.seats"},
@@ -60,7 +76,13 @@ def kind_facts(name: str) -> dict[str, object]:
     return {
         **{"icon": ICONS.get(name, by_symbol), "reaches": reaches, "symbols": symbols, "bad": "curse" in symbols},
         "hurts": 1 if "shot" in symbols or "challenge" in symbols else 0,
+        **({"price": int(card.price)} if card.price else {}),
     }
+
+
+def character_facts(name: str) -> dict[str, object]:
+    """What is to be shown of a character besides what is printed."""
+    return {"keeps": KEEPS[name]} if name in KEEPS else {}
 
 
 def reach_of(card: Card, symbols: list[str]) -> str:

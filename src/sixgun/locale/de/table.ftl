@@ -73,3 +73,19 @@ web-guess-again = Noch einmal tippen, um die Rolle zu raten.
 web-attacks = Wer hat wen angegriffen
 web-no-attacks = Noch niemanden
 web-key-who = wer ist wer
+
+## Green cards, prices, characters to choose
+
+web-ready = bereit
+web-waits = nächster Zug
+web-green = Eine grüne Karte: ab dem nächsten Zug bereit.
+web-price = Preis
+web-price-which = { $card }: Welche Karte zahlt dafür?
+web-price-how = Tippe die Karte an, die du mit abwirfst.
+web-price-lane = Und eine Karte als Preis: Wähle eine.
+web-price-is = Preis: { $card }
+web-tap-price = Preis antippen
+web-verb-fire = Für zwei Karten schießen
+web-verb-fire-whom = Auf wen schießt du für zwei Karten?
+web-in-play = ausgelegt
+web-tip-cast = Lies, was jeder kann, und tippe einen davon an.

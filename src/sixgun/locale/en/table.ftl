@@ -73,3 +73,19 @@ web-guess-again = Tap again to guess the role.
 web-attacks = Who attacked whom
 web-no-attacks = Nobody yet
 web-key-who = who is who
+
+## Green cards, prices, characters to choose
+
+web-ready = ready now
+web-waits = next turn
+web-green = A green card: ready from the next turn on.
+web-price = price
+web-price-which = { $card }: which card pays for it?
+web-price-how = Tap the card that you discard with it.
+web-price-lane = And a card to pay: choose one.
+web-price-is = price: { $card }
+web-tap-price = Tap the price
+web-verb-fire = Shoot for two cards
+web-verb-fire-whom = At whom do you shoot for two cards?
+web-in-play = in play
+web-tip-cast = Read what each can do, then tap one of them.

@@ -73,3 +73,19 @@ web-guess-again = Toca otra vez para adivinar el rol.
 web-attacks = Quién atacó a quién
 web-no-attacks = A nadie todavía
 web-key-who = quién es quién
+
+## Green cards, prices, characters to choose
+
+web-ready = lista
+web-waits = próximo turno
+web-green = Una carta verde: lista a partir del próximo turno.
+web-price = coste
+web-price-which = { $card }: ¿qué carta la paga?
+web-price-how = Toca la carta que descartas con ella.
+web-price-lane = Y una carta para pagar: elige una.
+web-price-is = coste: { $card }
+web-tap-price = Toca el coste
+web-verb-fire = Disparar por dos cartas
+web-verb-fire-whom = ¿A quién disparas por dos cartas?
+web-in-play = en juego
+web-tip-cast = Lee lo que sabe hacer cada uno y toca uno de ellos.
