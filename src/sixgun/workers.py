@@ -18,9 +18,6 @@ Result = TypeVar("Result")
 Done = Generator[tuple[Piece, Result], None, None]
 
 
-LOWEST = 19  # the lowest priority that a system has
-
-
 def worker_pool(number: int, method: str | None = None, niceness: int = 0) -> ProcessPoolExecutor:
     """Workers that start when they are first needed, by a start method of multiprocessing, and know the same sets."""
     return ProcessPoolExecutor(number, get_context(method), start_worker, (set_modules(), niceness))

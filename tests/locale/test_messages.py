@@ -18,7 +18,7 @@ from sixgun.registry import GAMES
 pytestmark = pytest.mark.once
 ERRORS = ("Endless", "SixgunError", "Refused", "Bye", "BadData", "BotError", "StaleAction", "NotYourDecision", "InUse")
 CALLS = (*ERRORS, "say_goodbye")
-OF_THE_PAGE = ("web\\-", "party\\-", "saloon\\-")
+OF_THE_PAGE = ("teacher\\-", "web\\-", "party\\-", "saloon\\-")
 
 
 def messages(language: str, files: str = "*.ftl") -> set[str]:

@@ -13,7 +13,6 @@ import pytest
 from sixgun.analysis import analyse
 from sixgun.client import HouseError, Visitor
 from sixgun.server import analyses
-from sixgun.workers import LOWEST
 
 from .houses import PATIENCE, Process, house_here, people, seat_people
 from .test_practice import NO_CLOCK, finished_game
@@ -72,7 +71,7 @@ async def test_the_work_is_done_elsewhere_at_the_lowest_priority(tmp_path: Path)
         pool = house.house.analyses.pool
         assert pool is not None
         (worker,) = pool._processes
-        assert worker != os.getpid() and psutil.Process(worker).nice() == LOWEST
+        assert worker != os.getpid() and psutil.Process(worker).nice() == 19
 
 
 async def test_a_game_that_is_on_teaches_nobody(tmp_path: Path) -> None:
@@ -96,6 +95,18 @@ async def test_a_guest_has_only_so_many_games_looked_at(tmp_path: Path) -> None:
         with pytest.raises(HouseError, match="house-too-fast"):
             await guest.get(f"/api/games/{second}/analysis")
         assert (await other.get(f"/api/games/{second}/analysis"))["ahead"] == 1
+
+
+async def test_a_game_that_nobody_looks_at_any_more_makes_way(tmp_path: Path) -> None:
+    async with house_here(str(tmp_path / "house.db")) as house:
+        guest, _, game = await finished_game(house.link, "dice", 4)
+        waiting = {str(at): analyses.Job(str(at), "", guest.guest, b"first") for at in range(analyses.MOST)}
+        house.house.analyses.jobs |= waiting
+        with pytest.raises(HouseError, match="house-too-many"):
+            await guest.get(f"/api/games/{game}/analysis")
+        waiting["1"].asked -= analyses.LEFT
+        await guest.get(f"/api/games/{game}/analysis")
+        assert "1" not in house.house.analyses.jobs and game in house.house.analyses.jobs
 
 
 async def test_a_worker_that_dies_is_replaced_and_a_game_that_kills_it_is_given_up(tmp_path: Path) -> None:

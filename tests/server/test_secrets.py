@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.client import HouseError
 from sixgun.engine.game import Game
 from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.narration import log_of
@@ -22,6 +23,7 @@ from sixgun.server.logging import JsonLines
 from sixgun.server.replica import Replica
 
 from .houses import at_table, browser, chooser, house_here, message, people, seat, seat_people
+from .test_practice import NO_CLOCK
 
 ROLES = {"outlaw", "renegade", "deputy", "sheriff"}
 GAMES = 100  # of each kind
@@ -293,3 +295,31 @@ async def wrong_messages(table: Any) -> None:
             await table.send(type="act", number=number, id=at)
     await table.send(type="act", number=0, id=0, seat=1)
     await table.send(type="record")
+
+
+async def test_what_somebody_marks_is_told_to_nobody_before_the_end(database: str) -> None:
+    async with house_here(database, bot_pause=1000) as house:
+        code, (ann, bob) = await seat_people(house.link, "classic", 2, 5, clock=NO_CLOCK)
+        (eve,) = await people(house.link, 1)
+        game = (await ann.get(f"/api/tables/{code}"))["playing"]
+        sockets = [await at_table(visitor, code) for visitor in (ann, bob, eve)]
+        heard: list[list[str]] = []
+        for socket in sockets:
+            await socket.send(type="ping")
+            await message(socket, "pong")
+        for socket, percent in ((sockets[2], 71), (sockets[0], 67)):
+            await socket.do("read", seat=2, roles={"outlaw": percent, "deputy": 100 - percent})
+        for socket in sockets:
+            told: list[str] = []
+            await socket.send(type="ping")
+            while (one := await socket.receive())["type"] != "pong":
+                told.append(str(one))
+            heard.append(told)
+        assert heard == [[], [], []]  # not a byte to anybody, but `done` to who marked
+        with pytest.raises(HouseError, match="house-still-on"):
+            await bob.get(f"/api/games/{game}/reads")
+        for wrong in ({"seat": 7, "roles": {"outlaw": 50}}, {"seat": 1, "roles": {"nobody": 50}}):
+            with pytest.raises(HouseError, match="house-no-read"):
+                await eve.do(code, "read", **wrong)
+        assert [read["roles"] for read in (await eve.get("/api/me/export"))["reads"]] == [{"outlaw": 71, "deputy": 29}]
+        assert (await bob.get("/api/me/export"))["reads"] == []

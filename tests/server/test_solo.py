@@ -135,34 +135,6 @@ async def marks(visitor: Visitor, code: str, seat: int, **roles: int) -> None:
     await visitor.do(code, "read", seat=seat, roles=roles)
 
 
-async def test_what_somebody_marks_is_told_to_nobody_before_the_end(database: str) -> None:
-    async with house_here(database, bot_pause=1000) as house:
-        code, (ann, bob) = await seat_people(house.link, "classic", 2, 5, clock=NO_CLOCK)
-        (eve,) = await people(house.link, 1)
-        game = (await ann.get(f"/api/tables/{code}"))["playing"]
-        sockets = [await at_table(visitor, code) for visitor in (ann, bob, eve)]
-        heard: list[list[str]] = []
-        for socket in sockets:
-            await socket.send(type="ping")
-            await message(socket, "pong")
-        for socket, percent in ((sockets[2], 71), (sockets[0], 67)):
-            await socket.do("read", seat=2, roles={"outlaw": percent, "deputy": 100 - percent})
-        for socket in sockets:
-            told: list[str] = []
-            await socket.send(type="ping")
-            while (one := await socket.receive())["type"] != "pong":
-                told.append(str(one))
-            heard.append(told)
-        assert heard == [[], [], []]  # not a byte to anybody, but `done` to who marked
-        with pytest.raises(HouseError, match="house-still-on"):
-            await bob.get(f"/api/games/{game}/reads")
-        for wrong in ({"seat": 7, "roles": {"outlaw": 50}}, {"seat": 1, "roles": {"nobody": 50}}):
-            with pytest.raises(HouseError, match="house-no-read"):
-                await eve.do(code, "read", **wrong)
-        assert [read["roles"] for read in (await eve.get("/api/me/export"))["reads"]] == [{"outlaw": 71, "deputy": 29}]
-        assert (await bob.get("/api/me/export"))["reads"] == []
-
-
 async def test_marks_are_told_at_the_end_with_who_made_them(database: str) -> None:
     async with house_here(database) as house:
         code, (ann,) = await seat_people(house.link, "classic", 1, 4, clock=NO_CLOCK)

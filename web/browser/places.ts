@@ -188,6 +188,14 @@ export const PLACES: Record<string, Place> = {
       for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
     },
   },
+  "classic-hint": {
+    reach: (page) => deal(page, "classic", "reach"),
+    ready: TABLE.mine,
+    open: async (page) => {
+      await page.locator('[data-place="hint"]').click();
+      await page.locator('[data-place="hints"] button').first().waitFor();
+    },
+  },
   "replay-lesson": {
     reach: async (page) => {
       await over(page, "classic");
@@ -199,11 +207,7 @@ export const PLACES: Record<string, Place> = {
       await page.keyboard.press("Home");
       await page.keyboard.press("a");
       for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
-      await page
-        .locator(LESSON.beside)
-        .or(page.getByText("N", { exact: true }))
-        .first()
-        .waitFor();
+      await page.locator(LESSON.beside).first().waitFor();
     },
   },
   "play-on": {

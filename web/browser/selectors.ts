@@ -124,7 +124,7 @@ export const LESSON = {
   moments: ".moments",
   ledger: ".scores",
   table: ".win details",
-  beside: '[data-place="log"] .decision',
+  beside: '[data-place="log"] .moment button',
 };
 
 export const REPLAY = {

@@ -12,11 +12,10 @@ import gzip
 import json
 import logging
 import time
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
@@ -30,12 +29,13 @@ from sixgun.matches.thinking import dismiss
 from sixgun.server.archive import Archive
 from sixgun.server.refusals import Refused
 from sixgun.server.schema import ANALYSES
-from sixgun.workers import LOWEST, worker_pool
+from sixgun.workers import worker_pool
 
 LOGGER = logging.getLogger("sixgun.house")
 SLICE: Final = 0.5  # seconds of work between two looks at what is more urgent
 TRIES: Final = 2  # a worker may die for reasons of its own; a game that it dies of is given up
 MOST: Final = 3  # games of one guest that wait or are looked at
+LEFT: Final = 10.0  # seconds after which nobody looks any more
 FORGOTTEN: Final = 100  # games that could not be analysed, of which the last are remembered
 
 
@@ -50,16 +50,18 @@ class Job:
     done: int = 0
     of: int = 0
     tries: int = 0
+    asked: float = field(default_factory=time.monotonic)  # when somebody looked last
 
 
 class Analyses:
     """The analyses of a house."""
 
-    def __init__(self, archive: Archive, budget: int) -> None:
+    def __init__(self, archive: Archive, budget: int, niceness: int) -> None:
         self.archive = archive
+        self.niceness = niceness
         self.budget = budget
         self.jobs: dict[str, Job] = {}
-        self.failed: dict[str, str] = {}
+        self.failed: dict[str, Refused] = {}
         self.wake = asyncio.Event()
         self.pool: ProcessPoolExecutor | None = None
 
@@ -72,10 +74,22 @@ class Analyses:
             row = (await connection.execute(wanted)).first()
         return bytes(row.data) if row else None
 
-    def check(self, guest: str) -> None:
-        """Whether a guest may have one game more looked at."""
-        if Counter(job.guest for job in self.jobs.values())[guest] >= MOST:
+    def look(self, game: str) -> Job | None:
+        """A game that is looked at, or waits for it; somebody wants to know."""
+        job = self.jobs.get(game)
+        if job is not None:
+            job.asked = time.monotonic()
+        return job
+
+    def make_room(self, guest: str) -> None:
+        """A guest wants one game more: one that they don't look at any more makes way, or it is refused."""
+        theirs = [job for job in self.jobs.values() if job.guest == guest]
+        if len(theirs) < MOST:
+            return
+        oldest = min(theirs, key=lambda job: job.asked)
+        if oldest.asked > time.monotonic() - LEFT:
             raise Refused("house-too-many", most=MOST)
+        del self.jobs[oldest.game]
 
     async def begin(self, row: Any, guest: str) -> Job:
         """Have a finished game looked at."""
@@ -91,7 +105,7 @@ class Analyses:
     def trouble(self, game: str) -> None:
         """Tell once that a game could not be analysed; who asks again begins anew."""
         if game in self.failed:
-            raise Refused(self.failed.pop(game))
+            raise self.failed.pop(game)
 
     # -- the work ------------------------------------------------------------------------------------------------
 
@@ -113,30 +127,30 @@ class Analyses:
             job.done, job.of, whole = await self.work(look_on, job.record, self.budget, SLICE)
             if whole is not None:
                 await self.archive.add(ANALYSES, game=job.game, version=VERSION, data=whole)
-                del self.jobs[job.game]
+                self.jobs.pop(job.game, None)
         except BrokenProcessPool:
             job.tries += 1
             if job.tries >= TRIES:
-                self.give_up(job, "house-no-analysis", "BrokenProcessPool")
+                self.give_up(job, Refused("house-no-analysis"), "BrokenProcessPool")
         except SixgunError as trouble:
-            self.give_up(job, "house-no-replay", trouble.code)
+            self.give_up(job, Refused("house-no-replay"), trouble.code)
         except asyncio.CancelledError:
             raise
         except Exception as trouble:
-            self.give_up(job, "house-no-analysis", type(trouble).__name__)
+            self.give_up(job, Refused("house-no-analysis"), type(trouble).__name__)
 
-    def give_up(self, job: Job, code: str, trouble: str) -> None:
+    def give_up(self, job: Job, refusal: Refused, trouble: str) -> None:
         """A game can't be analysed: whoever looks is told."""
         LOGGER.warning("a game was not analysed", extra={"game": job.game, "trouble": trouble})
-        self.failed[job.game] = code
+        self.failed[job.game] = refusal
         while len(self.failed) > FORGOTTEN:
             del self.failed[next(iter(self.failed))]
-        del self.jobs[job.game]
+        self.jobs.pop(job.game, None)
 
     async def work(self, job: Any, *arguments: object) -> Any:
         """Something in the process for this; one that died is begun anew."""
         if self.pool is None:
-            self.pool = worker_pool(1, "spawn", LOWEST)
+            self.pool = worker_pool(1, "spawn", self.niceness)
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, job, *arguments)
         except BrokenProcessPool:

@@ -59,10 +59,10 @@ async def analysis(
     if whole is not None:
         return told(request, AnalysisView(stage="whole", done=1, of=1, ahead=0), whole)
     house.analyses.trouble(game)
-    job = house.analyses.jobs.get(game)
+    job = house.analyses.look(game)
     if job is None:
         row = await house.archive.finished(game)
-        house.analyses.check(guest.id)
+        house.analyses.make_room(guest.id)
         house.lessons.take(guest.id)
         job = await house.analyses.begin(row, guest.id)
     head = AnalysisView(

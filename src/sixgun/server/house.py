@@ -72,7 +72,7 @@ class House:
         self.push = Push(self.database, settings, glass)
         self.lobby = Lobby(self.rooms, self.processes)
         self.archive = Archive(self.database, self.log)
-        self.analyses = Analyses(self.archive, settings.analysis_budget)
+        self.analyses = Analyses(self.archive, settings.analysis_budget, settings.analysis_niceness)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
         self.tables: dict[str, Table] = {}
         self.failed: dict[str, tuple[float, float]] = {}  # tables: until when they rest, and for how long

@@ -70,6 +70,12 @@ class Settings(BaseSettings):
     analysis_budget: int = Field(
         default=0, ge=0, description="Playouts from each point of a game that is analysed; 0: as the game needs."
     )
+    analysis_niceness: int = Field(
+        default=19,
+        ge=0,
+        le=19,
+        description="How far analyses stand back for everything else; 19: only when there is time.",
+    )
     message_bytes: int = Field(default=4096, ge=256, description="The longest message of a client.")
     queue_messages: int = Field(
         default=256, ge=16, description="Messages that may wait for a client that doesn't read."
