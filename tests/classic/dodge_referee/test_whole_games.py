@@ -13,6 +13,7 @@ from tests.classic.dodge_referee.effects import wrong_with
 from tests.classic.dodge_referee.kit import SETS
 from tests.classic.dodge_referee.ledger import Ledger, faults
 from tests.classic.dodge_referee.model import Table, told
+from tests.classic.dodge_referee.verdict import Verdict, Volleys
 
 GAMES = 40 if compiled() else 2  # for each number of players
 
@@ -61,3 +62,17 @@ def test_what_the_facts_promise_comes_true(players: int) -> None:
             before = game.position()
             assert ledger.wrong == [] and (game.is_over or faults(before, most) == [])
             assert game.is_over or [int(player["life"]) for player in before["players"]] == ledger.life  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("dodge.players", "dodge.howitzer", "classic.three.personal", "classic.three.reward")
+@pytest.mark.parametrize("players", range(3, 9))
+def test_the_right_side_wins_and_the_right_players_are_rewarded(players: int) -> None:
+    for seed, game in enumerate(games(players)):
+        rng, verdict, volleys = sixgun.rng(seed), Verdict(game.position()), Volleys(game.position())
+        while not game.is_over:
+            heard = len(game.events)
+            game.apply(any_action(game, rng))
+            events = [(event.name, event.arguments()) for event in game.events[heard:]]
+            verdict.hear(events)
+            volleys.hear(events)
+            assert verdict.wrong == [] and volleys.wrong == []
