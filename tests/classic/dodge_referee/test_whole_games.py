@@ -31,17 +31,30 @@ def any_action(game: sixgun.Game, rng: sixgun.Rng) -> sixgun.Action:
     return actions[rng.below(len(actions))] if first.verb in ("end", "pass") and rng.below(3) else first
 
 
+def abilities(position: dict[str, Any], ledger: Ledger) -> list[str]:
+    """Living players whose ability is not the one that they must have."""
+    players = [(str(player.get("ability") or player["character"]), player) for player in position["players"]]
+    wanted = zip(players, ledger.ability, strict=True)
+    return [has for (has, player), ability in wanted if has != ability and not player["eliminated"]]
+
+
 @pytest.mark.rule("dodge.green", "dodge.price", "dodge.bang-symbol", "dodge.binocular", "dodge.hideout")
 @pytest.mark.parametrize("players", range(3, 9))
 def test_exactly_what_the_facts_allow_is_offered(players: int) -> None:
     for seed, game in enumerate(games(players)):
-        rng = sixgun.rng(seed)
+        rng, open_shot = sixgun.rng(seed), -1  # the seat whose shot is not new any more
         while not game.is_over:
             view: dict[str, Any] = json.loads(json.dumps(game.view(game.current_seat).to_dict()))
             table = Table(view)
             assert told(view) == table.acts()
             assert all(view["players"][at]["distance"] == table.distance(at) for at in table.others)
             assert len(view["decision"]["actions"]) > 1 or view["always_ask"]
+            asked, frame = view["decision"]["question"], view["stack"][-1]
+            if asked["name"] == "shot" and open_shot != table.me:
+                assert (frame["barrels"], frame["needed"]) == (table.barrels(), table.needed())
+            if asked["name"] == "discard":
+                assert asked["excess"] == len(table.hand) - table.limit()
+            open_shot = table.me if asked["name"] == "shot" or asked.get("purpose") == "barrel" else -1
             game.apply(any_action(game, rng))
 
 
@@ -61,6 +74,7 @@ def test_what_the_facts_promise_comes_true(players: int) -> None:
             assert game.is_over or wrong_with(before, most, action.to_dict(), events) == []
             before = game.position()
             assert ledger.wrong == [] and (game.is_over or faults(before, most) == [])
+            assert game.is_over or question == "vera" or abilities(before, ledger) == []
             assert game.is_over or [int(player["life"]) for player in before["players"]] == ledger.life  # type: ignore[attr-defined]
 
 
