@@ -114,13 +114,13 @@ class Puzzle:
         if action.text not in self.option_of:
             raise self.game.state.refusal(action.code)
         chosen, best = self.option_of[action.text], self.option_of[self.best]
-        loss = best["chance"] - chosen["chance"]
+        loss = round(max(0.0, best["chance"] - chosen["chance"]), 4)
         return {
             "id": self.id,
             "verdict": "right" if chosen is best else "nearly" if loss <= NEARLY else "wrong",
             "answer": self.described(action.text),
             "best": self.described(self.best),
-            "loss": round(max(0.0, loss), 4),
+            "loss": loss,
             "worlds": self.data["worlds"],
             "options": [self.shown(one, chosen, best) for one in self.data["options"]],
             "reasons": self.reasons,
