@@ -15,7 +15,7 @@ export default defineConfig({
   css: { postcss: { plugins: [globalData({ files: ["src/styles/media.css"] }), customMedia()] } },
   // Tests mount components, as a browser does.
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: "es2022", modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
   server: { fs: { allow: [".."] }, proxy: { "/api": house, "/ws": { target: house, ws: true } } },
   test: { include: ["tests/*.test.ts"], testTimeout: 120_000 },
 });

@@ -89,3 +89,23 @@ web-verb-fire = Für zwei Karten schießen
 web-verb-fire-whom = Auf wen schießt du für zwei Karten?
 web-in-play = ausgelegt
 web-tip-cast = Lies, was jeder kann, und tippe einen davon an.
+
+## Hints, undo, the rest
+
+web-hint = Tipp
+web-hint-thinking = Ich überlege …
+web-hint-best = am besten
+web-hint-alike = ebenso gut
+web-hint-less = { $percent } % weniger
+web-hint-none = Diesmal kein Tipp. Versuch es gleich noch einmal.
+web-hints = Tipps: { $hints }
+web-undos = Zurückgenommen: { $undos }
+web-undo = Zurücknehmen
+web-key-hint = ein Tipp: die drei besten Antworten (allein mit Bots)
+web-key-undo = zurücknehmen, was nichts verraten hat (allein mit Bots)
+web-only-bots = Nur noch Bots sind im Spiel.
+web-hurry = Zum Ende
+web-three-taps = Bis zu dreimal auf eine Rolle tippen: je öfter, desto sicherer. Wie gut du lagst, steht am Ende.
+web-sure-1 = { $role }, vielleicht
+web-sure-2 = { $role }, wahrscheinlich
+web-sure-3 = { $role }, ganz sicher

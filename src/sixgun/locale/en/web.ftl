@@ -363,23 +363,3 @@ web-found = { $count ->
    *[other] { $count } clauses
   }
 web-puzzle-day = Puzzle of the day
-
-## Hints, undo, the rest
-
-web-hint = Hint
-web-hint-thinking = Thinking …
-web-hint-best = best
-web-hint-alike = as good
-web-hint-less = { $percent } % less
-web-hint-none = No hint this time. Try again in a moment.
-web-hints = Hints: { $hints }
-web-undos = Taken back: { $undos }
-web-undo = Take back
-web-key-hint = a hint: the three best answers (alone with bots)
-web-key-undo = take back what revealed nothing (alone with bots)
-web-only-bots = Only bots are left.
-web-hurry = To the end
-web-three-taps = Up to three taps on a role: the more, the surer. How well you read is told at the end.
-web-sure-1 = { $role }, perhaps
-web-sure-2 = { $role }, likely
-web-sure-3 = { $role }, for sure

@@ -89,3 +89,23 @@ web-verb-fire = Disparar por dos cartas
 web-verb-fire-whom = ¿A quién disparas por dos cartas?
 web-in-play = en juego
 web-tip-cast = Lee lo que sabe hacer cada uno y toca uno de ellos.
+
+## Hints, undo, the rest
+
+web-hint = Pista
+web-hint-thinking = Pensando …
+web-hint-best = lo mejor
+web-hint-alike = igual de bueno
+web-hint-less = { $percent } % menos
+web-hint-none = Esta vez no hay pista. Prueba otra vez enseguida.
+web-hints = Pistas: { $hints }
+web-undos = Deshechas: { $undos }
+web-undo = Deshacer
+web-key-hint = una pista: las tres mejores respuestas (a solas con bots)
+web-key-undo = deshacer lo que no reveló nada (a solas con bots)
+web-only-bots = Solo quedan bots.
+web-hurry = Hasta el final
+web-three-taps = Hasta tres toques en un papel: cuantos más, más seguro. Al final se dice cuánto acertaste.
+web-sure-1 = { $role }, quizá
+web-sure-2 = { $role }, probable
+web-sure-3 = { $role }, seguro
