@@ -21,12 +21,12 @@ export function abilityText(game: GameName, character: string): string {
 export function goalText(view: View): string {
   if (view.seat === null) return "";
   if (view.game === "duel") return `goal-duel-${view.players[view.seat]!.side}`;
-  return goalOf(view.game, view.players[view.seat]!.role, view.players.length);
+  return goalOf(view.players[view.seat]!.role, view.players.length);
 }
 
-/** The message with what a role must do to win; three players of the dice game hunt each other. */
-export function goalOf(game: GameName, role: string, players: number): string {
-  return game === "dice" && players === 3 ? `goal-three-${role}` : `goal-${role}`;
+/** The message with what a role must do to win; three players hunt each other. */
+export function goalOf(role: string, players: number): string {
+  return players === 3 ? `goal-three-${role}` : `goal-${role}`;
 }
 
 /** The message with whom a kind of card reaches, in two words. */

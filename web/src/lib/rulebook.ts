@@ -51,7 +51,7 @@ export function thingsOf(game: GameName, words: Words): Topic[] {
   });
   return [
     ...roles.map((role) =>
-      topic("role", role, words.role(game, role), goalOf(game, role, USUAL[game]), words.say("web-how-seek")),
+      topic("role", role, words.role(game, role), goalOf(role, USUAL[game]), words.say("web-how-seek")),
     ),
     ...(game === "dice" ? Object.keys(FACE) : []).map((face) =>
       topic("face", face, words.say(`face-${face}`), `web-how-face-${face}`),
