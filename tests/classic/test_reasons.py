@@ -69,6 +69,7 @@ SCENES: dict[str, Callable[[], tuple[Table, str]]] = {
     "jailed-already": lambda: (holding("jail-4H", seat(in_play="jail-TS")), "play-at jail-4H 1"),
     "not-now": lambda: (holding("missed-TC"), "answer missed-TC"),
     "over": lambda: (lost().let(), "end"),
+    "no-price-wanted": lambda: (holding("bang-2C"), f"play {SPARE} bang-2C"),
     "not-dealt": lambda: (Table(sixgun.new_game("classic", players=4, seed=1, two_characters=True)), "become slab"),
 }
 

@@ -3,6 +3,8 @@
 import pytest
 
 import sixgun
+from sixgun.locale import Words
+from sixgun.narration.narrator import Narrator
 from tests.classic.kit import Table, crowd, seat, table
 
 DEPUTY, OUTLAW, RENEGADE = 0, 1, 2
@@ -117,3 +119,10 @@ def test_in_a_further_game_the_deputy_goes_round() -> None:
 def test_games_of_three_come_to_an_end() -> None:
     sides = {sixgun.play("classic", ["gunhand"] * 3, seed=seed).outcome.side for seed in range(12)}  # type: ignore[union-attr]
     assert sides <= {"deputy", "outlaw", "renegade"} and len(sides) > 1
+
+
+@pytest.mark.rule("classic.three.goals")
+@pytest.mark.parametrize(("game", "renegade"), [("classic", "dem Abtrünnigen"), ("dice", "dem Gesetzlosen")])
+def test_the_log_calls_the_renegade_as_the_game_does(game: str, renegade: str) -> None:
+    narrator = Narrator(Words("de"), sixgun.new_game(game, players=3, seed=1).position())
+    assert renegade in str(narrator.act({"act": "goal", "goal": "goal-three-deputy"}, DEPUTY))

@@ -37,7 +37,7 @@ def test_names_of_any_script_are_welcome(name: str) -> None:
 
 @pytest.mark.parametrize("name", UNSEEN)
 def test_names_that_nobody_can_see_or_that_steer_the_text_are_refused(name: str) -> None:
-    with pytest.raises(Refused, match="visible signs"):
+    with pytest.raises(Refused, match="characters that can be seen"):
         check_name(name)
 
 

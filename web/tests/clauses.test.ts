@@ -3,6 +3,7 @@ import { goalOf } from "../src/lib/deck";
 import { GAME_NAMES } from "../src/lib/games";
 import type { LogAct } from "../src/lib/views";
 import { clauseOf, clauseOfAct, GAMES } from "../src/lib/vocabulary";
+import { Words } from "../src/lib/words";
 import { LESSONS } from "./scenes";
 
 const FACES = ["arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling"];
@@ -51,11 +52,14 @@ it.each(GAME_NAMES)("points at clauses that are there from every line in a log o
   expect(acts.filter((act) => clauseOfAct(game, act)).length).toBeGreaterThan(acts.length / 2);
 });
 
-it("tells three players of the dice game whom they hunt", () => {
+it("tells three players whom they hunt", async () => {
   expect(clauseOf("dice", "role:deputy", 3)).toBe("dice.three.goals");
   expect(clauseOf("dice", "role:deputy", 5)).toBe("dice.setup.roles");
-  expect(goalOf("deputy", 3)).toBe("goal-three-deputy");
-  expect(goalOf("deputy", 5)).toBe("goal-deputy");
+  expect(clauseOf("classic", "role:deputy", 3)).toBe("classic.three.goals");
+  expect([goalOf("deputy", 3), goalOf("deputy", 5)]).toEqual(["goal-three-deputy", "goal-deputy"]);
+  const words = await new Words("de").load(["classic", "dice"]);
+  expect(words.goal("dice", goalOf("deputy", 3))).toContain("dem Gesetzlosen");
+  expect(words.goal("classic", goalOf("deputy", 3))).toContain("dem Abtrünnigen");
 });
 
 it("tells of the card that was played", () => {

@@ -89,6 +89,15 @@ class Words:
         """
         return self.say(self.first(f"role-{game}-{role}", f"role-{role}"))
 
+    def goal(self, game: str, goal: str) -> str:
+        """What somebody must do to win, by its message: the game's own, where a role in it has another name.
+
+        >>> Words("de").goal("classic", "goal-three-deputy")[:20], Words("de").goal("dice", "goal-three-deputy")[:20]
+        ('Nimm dem Abtrünnigen', 'Nimm dem Gesetzlosen')
+        """
+        kind, _, role = goal.rpartition("-")
+        return self.say(self.first(f"{kind}-{game}-{role}", goal))
+
     def first(self, own: str, common: str) -> str:
         """A game's own message if it has one, else the one of all games."""
         return own if self.has(own) else common

@@ -199,7 +199,7 @@ class Narrator:
             return self.player(value) if stands_for == "player" else self.card(value)
         if stands_for in ("dice", "places"):
             return " ".join([SYMBOLS[face] for face in value]) if stands_for == "dice" else placed(value, dice)
-        return self.words.number(value) if isinstance(value, int) else self.words.say(value)
+        return self.words.number(value) if isinstance(value, int) else self.words.goal(self.game, value)
 
     def name_of(self, player: Data) -> str:
         side = player.get("side")

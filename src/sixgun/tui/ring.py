@@ -185,7 +185,7 @@ class RingTable(Grid):
         if view["seat"] is None:
             return ""
         role = players[view["seat"]]["role"]
-        return self.words.say(f"goal-three-{role}" if len(players) == 3 else f"goal-{role}")
+        return self.words.goal(view["game"], f"goal-three-{role}" if len(players) == 3 else f"goal-{role}")
 
     def notes(self, view: Data) -> str:
         """What stands above the rules: the viewer's goal, and what the symbols mean."""

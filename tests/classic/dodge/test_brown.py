@@ -288,3 +288,9 @@ def test_nobody_lights_a_second_dynamite_of_their_own() -> None:
     assert (
         dodge(seat(hand=f"dynamite-TC {SPARE}", in_play="dynamite-2H"), *crowd(3)).refused("play dynamite-TC") == "copy"
     )
+
+
+@pytest.mark.rule("dodge.brawl", "dodge.price")
+def test_brawl_may_be_played_when_nobody_else_has_a_card() -> None:
+    t = dodge(seat(hand=f"brawl-JS bang-8S {SPARE}"), *crowd(3)).do("play brawl-JS bang-8S")
+    assert t.hand(0) == [SPARE] and t.pile("discard")[:2] == ["brawl-JS", "bang-8S"] and t.asked == (0, "play")

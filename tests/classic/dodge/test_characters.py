@@ -418,6 +418,12 @@ def test_herb_hunter_draws_whoever_did_it() -> None:
     assert len(t.play("punch-TS", at=1).hand(2)) == 2
 
 
+@pytest.mark.rule("dodge.herb-hunter", "classic.death.deputy")
+def test_herb_hunter_as_sheriff_pays_for_a_deputy_before_he_draws() -> None:
+    t = dodge(seat("herb-hunter", hand=f"punch-TS {SPARE}", in_play="scope-AS"), seat(role="deputy", life=1), *crowd(3))
+    assert len(t.play("punch-TS", at=1).hand(0)) == 2 and t.in_play(0) == []
+
+
 @pytest.mark.rule("dodge.tequila-joe", "dodge.no-beer")
 @pytest.mark.parametrize(
     ("action", "life"),

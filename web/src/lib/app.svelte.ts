@@ -93,6 +93,11 @@ export function roleName(game: string, role: string): string {
   return app.words?.role(game, role) ?? "";
 }
 
+/** What somebody must do to win, by its message. */
+export function sayGoal(game: string, goal: string): string {
+  return app.words?.goal(game, goal) ?? "";
+}
+
 /** Why the house said no, as a sentence. */
 export function refusal(code: string, details: Record<string, unknown> = {}): string {
   const message = code.startsWith("web-") ? code : `error-${code}`;

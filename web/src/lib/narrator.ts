@@ -203,7 +203,7 @@ export class Narrator {
     if (is === "card") return this.card(String(value));
     if (is === "dice") return (value as string[]).map((face) => FACES[face]).join(" ");
     if (is === "places") return placed(value as number[], dice);
-    return typeof value === "number" ? this.words.number(value) : this.words.say(String(value));
+    return typeof value === "number" ? this.words.number(value) : this.words.goal(this.game, String(value));
   }
 }
 

@@ -1,5 +1,5 @@
 // Rules at hand: rest on a thing, press it long, right-click it or press ? on it, and its text and clause are shown.
-import { app, cardName, roleName, say } from "./app.svelte";
+import { app, cardName, roleName, say, sayGoal } from "./app.svelte";
 import { abilityText, cardText, goalOf } from "./deck";
 import { Narrator } from "./narrator";
 import { around, at, LAYERS } from "./places";
@@ -135,7 +135,11 @@ function told(
   if (kind === "character") return { title: say(`character-${name}`), text: say(abilityText(game, name)), clause };
   if (kind === "face") return { title: say(`face-${name}`), text: "", clause };
   if (kind === "role")
-    return { title: roleName(game, name), text: name === "unknown" ? "" : say(goalOf(name, players)), clause };
+    return {
+      title: roleName(game, name),
+      text: name === "unknown" ? "" : sayGoal(game, goalOf(name, players)),
+      clause,
+    };
   if (kind === "symbol") return { title: say(`symbol-${name}`), text: "", clause };
   if (kind === "suit") return { title: say(`web-suit-${name}`), text: "", clause };
   if (kind === "verb") return { title: labelOf(thing), text: "", clause };

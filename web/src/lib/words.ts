@@ -68,6 +68,12 @@ export class Words {
     return this.say(this.first(`role-${game}-${role}`, `role-${role}`));
   }
 
+  /** What somebody must do to win, by its message: the game's own, where a role in it has another name. */
+  goal(game: string, goal: string): string {
+    const at = goal.lastIndexOf("-");
+    return this.say(this.first(`${goal.slice(0, at)}-${game}${goal.slice(at)}`, goal));
+  }
+
   /** A game's own message if it has one, else the one of all games. */
   first(own: string, common: string): string {
     return this.has(own) ? own : common;

@@ -49,7 +49,13 @@ DEEDS: Final = {
 STAKES: Final = {**{question: ["pass"] for question in ("shot", "indians", "duel", "brink")}, "play": ["bleed"]}
 
 CLAUSES: Final = {
-    **{"role": "setup.roles", "suit": "draw-check", "life": "setup.life", "distance": "distance.seats"},
+    **{
+        "role": "setup.roles",
+        "role:3": "three.goals",
+        "suit": "draw-check",
+        "life": "setup.life",
+        "distance": "distance.seats",
+    },
     **{"hand": "turn.hand-limit", "draw-pile": "turn.reshuffle", "discards": "turn.brown-blue"},
     **{"card:colt": "distance.weapon", "character:suzy-lafayette": "suzy"},
     **{"verb:end": "turn.hand-limit", "verb:discard": "turn.hand-limit", "verb:draw": "turn.draw"},

@@ -13,7 +13,7 @@ from sixgun.engine.state import State
 from sixgun.family.knowledge import EVERYBODY
 from sixgun.games.classic import events, questions, reasons, verbs
 from sixgun.games.classic.card import BLUE, FAR, GREEN, MISSED, Card
-from sixgun.games.classic.catalogue import KIND, KINDS_BY_NUMBER
+from sixgun.games.classic.catalogue import BORDER, KIND, KINDS_BY_NUMBER
 from sixgun.games.classic.frame import ClassicFrame, refill
 from sixgun.games.classic.table import PLAYS, ClassicTable, table
 from sixgun.games.classic.verbs import is_aimed
@@ -105,23 +105,19 @@ class Playing(ClassicFrame):
         return actions
 
     def candidates(self, state: State) -> vec[i64]:
-        """Every hand card, and every other player that it could be played at."""
+        """Every card that can't be played now, and every other player that a card can't be played at.
+
+        A green card is aimed at nobody from the hand, but from in front of its player.
+        """
         t = table(state)
         found = vec[i64]()
         for card in t.hands[t.deciding]:
             rule = rule_of(t, t.deciding, card)
-            blocked = why_not(t, t.deciding, card, rule) is not None
-            if blocked or (not rule.aims and rule.price == 0):
-                found = append(found, pack(verbs.PLAY, card))
-            if blocked or not rule.aims:
-                continue
-            aimed: i64 = 0
-            for code in t.legal:
-                if is_aimed(verb_of(code)) and first(code) == card:
-                    aimed |= 1 << second(code)
-            for seat in range(len(t.cast)):
-                if seat != t.deciding and t.lives(seat) and aimed >> seat & 1 == 0:
-                    found = append(found, pack(verbs.PLAY_AT, card, seat))
+            found = with_candidates(t, rule, card, rule.aims and rule.border != GREEN, found)
+        for card in t.in_play[t.deciding]:
+            rule = KINDS_BY_NUMBER[KIND[card]]
+            if rule.border == GREEN:
+                found = with_candidates(t, rule, card, rule.aims, found)
         return found
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -172,22 +168,29 @@ class Playing(ClassicFrame):
         if verb != verbs.PLAY and not is_aimed(verb):
             return Reason(NOT_NOW)
         card = first(action)
-        if card not in t.hands[t.active] and card not in t.in_play[t.active]:
+        held = card in t.hands[t.active]
+        if not held and (BORDER[KIND[card]] != GREEN or card not in t.in_play[t.active]):
             return Reason(reasons.NOT_YOURS, card)
         rule = rule_of(t, t.active, card)
         reason = why_not(t, t.active, card, rule)
         if reason is not None:
             return Reason(reason, KIND[card])
-        if rule.price > 0 and not is_price(t, card, fourth(action) - 1):
+        laid = held and rule.border == GREEN
+        if laid and verb != verbs.PLAY:
+            return Reason(reasons.NOT_READY)
+        if rule.aims and verb != verbs.PLAY:
+            wrong = self.refuse_target(t, rule, action)
+            if wrong is not None:
+                return wrong
+        if costs(rule) and not is_price(t, card, fourth(action) - 1):
             return Reason(reasons.NO_PRICE)
-        if verb == verbs.PLAY:
-            return Reason(reasons.NEEDS_TARGET if rule.aims else reasons.NO_PRICE)
-        if not rule.aims:
-            return Reason(reasons.NO_TARGET_WANTED)
-        return self.refuse_at(t, rule, action)
+        if not costs(rule) and fourth(action) > 0:
+            return Reason(reasons.NO_PRICE_WANTED)
+        needs = rule.aims and (verb == verbs.PLAY or rule.takes_card)
+        return Reason(reasons.NEEDS_TARGET if needs else reasons.NO_TARGET_WANTED)
 
-    def refuse_at(self, t: ClassicTable, rule: Card, action: i64) -> Reason:
-        """Why a card can't be played at a player."""
+    def refuse_target(self, t: ClassicTable, rule: Card, action: i64) -> Reason | None:
+        """Why a card can't be played at a player or a card of theirs: a reason, or nothing."""
         target = second(action)
         if target >= len(t.cast):
             return Reason(reasons.NO_TARGET, target)
@@ -200,11 +203,11 @@ class Playing(ClassicFrame):
         reason = rule.why_not_at(t, t.active, target)
         if reason is not None:
             return Reason(reason, target)
-        if rule.takes_card and verb_of(action) == verbs.PLAY_HAND:
+        if rule.takes_card and verb_of(action) == verbs.PLAY_HAND and len(t.hands[target]) == 0:
             return Reason(reasons.NO_HAND, target)
-        if rule.takes_card and verb_of(action) == verbs.PLAY_CARD:
+        if rule.takes_card and verb_of(action) == verbs.PLAY_CARD and third(action) not in t.in_play[target]:
             return Reason(reasons.NOT_IN_PLAY, third(action), target)
-        return Reason(reasons.NEEDS_TARGET if rule.takes_card else reasons.NO_TARGET_WANTED)
+        return None
 
 
 PLAYING: Final = Playing()
@@ -219,7 +222,7 @@ def why_not(t: ClassicTable, seat: i64, card: i64, rule: Card) -> ReasonType | N
 
 def why_not_special(t: ClassicTable, seat: i64, card: i64, rule: Card) -> ReasonType | None:
     """Why a card that has a price, is green or a Missed! can't be played."""
-    if rule.price > 0 and len(t.hands[seat]) < (1 if rule.border == GREEN else 2):
+    if costs(rule) and len(t.hands[seat]) < 2:
         return reasons.NO_PRICE
     if rule.border == GREEN and card in t.hands[seat]:
         return reasons.COPY if t.has(seat, KIND[card]) else None
@@ -245,12 +248,32 @@ def targets_of(t: ClassicTable, seat: i64, rule: Card) -> i64:
 
 def with_prices(t: ClassicTable, rule: Card, card: i64, action: i64, actions: vec[i64]) -> vec[i64]:
     """An action, or one for each hand card that may be its price."""
-    if rule.price == 0 or rule.border == GREEN:
+    if not costs(rule):
         return append(actions, action)
     for price in t.hands[t.active]:
         if is_price(t, card, price):
             actions = append(actions, action | (price + 1) << 32)
     return actions
+
+
+def with_candidates(t: ClassicTable, rule: Card, card: i64, aims: bool, found: vec[i64]) -> vec[i64]:
+    """What a person might try with a card in vain: playing it at all, or at some of the other players."""
+    if why_not(t, t.deciding, card, rule) is not None:
+        return append(found, pack(verbs.PLAY, card))
+    if not aims:
+        return found
+    targets = targets_of(t, t.deciding, rule)
+    seat: i64 = 0
+    while seat < len(t.cast):
+        if seat != t.deciding and t.lives(seat) and targets >> seat & 1 == 0:
+            found = append(found, pack(verbs.PLAY_AT, card, seat))
+        seat += 1
+    return found
+
+
+def costs(rule: Card) -> bool:
+    """Whether a card is played together with another; green ones cost nothing else (dodge.green)."""
+    return rule.price > 0 and rule.border != GREEN
 
 
 def is_price(t: ClassicTable, card: i64, price: i64) -> bool:

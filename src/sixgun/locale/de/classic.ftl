@@ -6,6 +6,7 @@
 
 role-classic-renegade = Abtrünniger
 side-classic-renegade = Abtrünniger
+goal-three-classic-deputy = Nimm dem Abtrünnigen selbst den letzten Lebenspunkt; verliert er ihn anders, musst du als Letzter übrig bleiben.
 
 ## The log
 
@@ -133,7 +134,8 @@ why-last-two = Sind nur noch zwei Spieler übrig, rettet ein Bier niemanden. Wä
 why-jailed-already = Dieser Spieler ist schon im Gefängnis. Wähle einen anderen.
 why-two-cards = Nenne zwei verschiedene Karten in der Reihenfolge, in der sie auf deiner Hand stehen.
 why-no-price = Sie kostet eine weitere Karte deiner Hand: Sag, welche du abwirfst.
-why-not-ready = Sie wurde in diesem Zug ausgelegt. Ab dem nächsten Zug kann sie benutzt werden.
+why-no-price-wanted = Diese Karte kostet keine weitere Karte. Spiel sie ohne eine solche.
+why-not-ready = Eine grüne Karte wird erst ausgelegt und ruht in diesem Zug. Benutze sie ab dem nächsten Zug.
 why-spent = Diese Karte hast du in diesem Zug schon dreimal gespielt. Heb sie auf, bis der Zug vorbei ist, oder spiel eine andere.
 why-not-dealt = Dieser Charakter wurde dir nicht gegeben. Wähle einen deiner beiden.
 why-used-up = Du hast deine Fähigkeit so oft benutzt, wie ein Zug erlaubt. Spiel eine Karte, oder beende den Zug.

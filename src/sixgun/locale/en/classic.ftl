@@ -5,6 +5,7 @@
 
 role-classic-renegade = Renegade
 side-classic-renegade = Renegade
+goal-three-classic-deputy = Take the Renegade's last life point yourself; if anything else does, be the last player left.
 
 ## The log
 
@@ -132,7 +133,8 @@ why-last-two = With only two players left, a Beer saves nobody. Choose another a
 why-jailed-already = That player is in Jail already. Choose another one.
 why-two-cards = Name two different cards, in the order in which they stand in your hand.
 why-no-price = It costs another card of your hand: say which one you discard.
-why-not-ready = It was put in play in this turn. It can be used from the next turn on.
+why-no-price-wanted = This card costs no other card. Play it without one.
+why-not-ready = A green card is put in play first and rests in that turn. Use it from the next turn on.
 why-spent = You have played that card three times in this turn. Keep it until the turn is over, or play another card.
 why-not-dealt = That character was not dealt to you. Choose one of your two.
 why-used-up = You have used your ability as often as a turn allows. Play a card, or end the turn.

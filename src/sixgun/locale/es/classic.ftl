@@ -6,6 +6,7 @@
 
 role-classic-renegade = Renegado
 side-classic-renegade = Renegado
+goal-three-classic-deputy = Quítale en persona al Renegado su último punto de vida; si lo pierde de otro modo, debes ser el último en pie.
 
 ## The log
 
@@ -133,7 +134,8 @@ why-last-two = Cuando solo quedan dos jugadores, una Cerveza no salva a nadie. E
 why-jailed-already = Ese jugador ya está en la Cárcel. Elige a otro.
 why-two-cards = Nombra dos cartas distintas, en el orden en que están en tu mano.
 why-no-price = Cuesta otra carta de tu mano: di cuál descartas.
-why-not-ready = Se puso en juego en este turno. Se puede usar a partir del turno siguiente.
+why-no-price-wanted = Esta carta no cuesta ninguna otra. Juégala sola.
+why-not-ready = Una carta verde primero se pone en juego y descansa ese turno. Úsala a partir del turno siguiente.
 why-spent = Ya has jugado esa carta tres veces en este turno. Guárdala hasta que termine el turno o juega otra.
 why-not-dealt = Ese personaje no te ha tocado. Elige uno de tus dos.
 why-used-up = Has usado tu habilidad tantas veces como permite un turno. Juega una carta o termina el turno.
