@@ -118,8 +118,9 @@ export const PLACES: Record<string, Place> = {
   },
   "dodge-price": {
     reach: async (page) => {
-      await deal(page, "classic", "price", 5, DODGE);
-      await playUntil(page, PRICED, dealer(6));
+      await deal(page, "classic", "w7", 5, DODGE);
+      await playUntil(page, `${TABLE.end} >> visible=true`, dealer(3));
+      await playUntil(page, PRICED, dealer(3));
     },
     ready: PRICED,
     open: (page) => page.locator(PRICED).first().click(),
