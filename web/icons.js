@@ -1,19 +1,21 @@
-// The icons of Game Icons that the table uses, picked out of the whole set when the page is built.
+// The icons of Game Icons that the page uses, picked out of the whole set when it is built: those of every page, and
+// those that come later, with a table.
 import { readFileSync } from "node:fs";
 
-const ID = "virtual:game-icons";
+const LISTS = { "virtual:game-icons": "first", "virtual:later-icons": "later" };
 
 export function gameIcons() {
   return {
     name: "game-icons",
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id in LISTS ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${ID}`) return null;
+      const list = LISTS[id.slice(1)];
+      if (!list) return null;
       const set = JSON.parse(
         readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
       );
       const names = JSON.parse(readFileSync(new URL("src/lib/icon-names.json", import.meta.url), "utf8"));
-      const picked = Object.fromEntries(names.map((name) => [name, bodyOf(set, name)]));
+      const picked = Object.fromEntries(names[list].map((name) => [name, bodyOf(set, name)]));
       return `export default ${JSON.stringify(picked)}`;
     },
   };

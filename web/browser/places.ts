@@ -33,8 +33,6 @@ export interface Place {
 /** The words whose deals have the longest German texts and names on the table. */
 const LONG: Record<Game, string> = { classic: "w361", dice: "w361", duel: "w398" };
 const DODGE = ["dodge-city"];
-/** A card that costs another and can be played. */
-const PRICED = `${HAND.playable}:has(.price)`;
 const NAME = "Hieronymus Wildberge";
 
 async function table(page: Page, game: Game, clicks: number, players?: number): Promise<void> {
@@ -140,14 +138,6 @@ export const PLACES: Record<string, Place> = {
       await playUntil(page, HAND.laid, dealer(6));
     },
     ready: HAND.laid,
-  },
-  "dodge-price": {
-    reach: async (page) => {
-      await deal(page, "classic", "price", 5, DODGE);
-      await playUntil(page, PRICED, dealer(6));
-    },
-    ready: PRICED,
-    open: (page) => page.locator(PRICED).first().click(),
   },
   "classic-answer": { reach: (page) => later(page, "classic", 5, TABLE.answers, 1), ready: TABLE.answers },
   dice: { reach: (page) => table(page, "dice", 0, 5), ready: TABLE.mine },

@@ -156,7 +156,7 @@ export const AUDITED = {
   blocks:
     ".seat, .middle, .ask, .dock, .dice, .quiver, .hero, .piles, .side, .bar, .ticker, .player, .me, .answers, .hand, .mug, .panel, .lane, .invite, .trow, .poster",
   /** What lies over the rest on purpose. */
-  above: [".choose", ".notice", ".moment", ".seek"],
+  above: [".choose", ".cast", ".notice", ".moment", ".seek"],
   letsThrough: ".vh, .stop",
   unread: "svg, .vh, [disabled], [aria-disabled], .flying",
 };

@@ -8,6 +8,10 @@ declare module "virtual:game-icons" {
   const icons: Record<string, string>;
   export default icons;
 }
+declare module "virtual:later-icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
 declare module "*/own-icons.js" {
   export const OWN: Record<string, string>;
 }

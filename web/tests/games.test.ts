@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CAST } from "../src/lib/portraits.js";
 import { abilityText, cardIcon, cardText, reachText } from "../src/lib/deck";
 import { CHOICE, FIRST, GAME_NAMES, MORE, playersOf } from "../src/lib/games";
-import { body } from "../src/lib/icons";
+import { body, loadIcons } from "../src/lib/icons";
 import { GAMES } from "../src/lib/vocabulary";
 import { LANGUAGES, loadWords } from "../src/lib/words";
 
@@ -12,6 +12,8 @@ it.each(GAME_NAMES)("offers %s to as many as can play it", (game) => {
   expect([FIRST, ...Object.keys(MORE[game])]).toEqual(GAMES[game].sets);
   if (CHOICE[game]) expect(GAMES[game].options).toHaveProperty(CHOICE[game], false);
 });
+
+await loadIcons();
 
 it.each(GAME_NAMES)("draws every card and character of %s", (game) => {
   for (const { kind } of Object.values(GAMES[game].cards)) expect(body(cardIcon(game, kind)), kind).not.toBe("");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { abilityText, cardIcon, cardText, reachText } from "../src/lib/deck";
-import { body } from "../src/lib/icons";
+import { body, loadIcons } from "../src/lib/icons";
 import { Narrator, plain } from "../src/lib/narrator";
 import { portrait } from "../src/lib/portraits.js";
 import { loadSets, playersWith, setsOf } from "../src/lib/sets";
@@ -35,7 +35,8 @@ it("learns the sets and the cards of a house that has more", async () => {
   expect(new Narrator(words, "classic", []).card("firewater-QH")).toBe("Firewater Q♥");
 });
 
-it("draws the cards of a set by their symbols, and tells whom they reach", () => {
+it("draws the cards of a set by their symbols, and tells whom they reach", async () => {
+  await loadIcons();
   expect(KINDS.map((kind) => kindOf("classic", kind))).toEqual([
     { icon: "gunshot", reaches: "range", symbols: ["shot"], bad: false, hurts: 1 },
     { icon: "own-missed", reaches: "answer", symbols: ["missed"], bad: false, hurts: 0 },

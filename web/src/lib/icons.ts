@@ -56,6 +56,11 @@ export const ACT: Map = {
 
 const BODIES: Map = { ...gameIcons, ...OWN };
 
+/** The icons that only tables and rules show. */
+export async function loadIcons(): Promise<void> {
+  Object.assign(BODIES, (await import("virtual:later-icons")).default);
+}
+
 /** The drawing of an icon, in a box of 512. */
 export function body(name: string): string {
   return BODIES[name] ?? "";

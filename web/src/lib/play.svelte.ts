@@ -5,7 +5,7 @@ import { attackOnAll, barrelFailed, eyesOf } from "./headline";
 import type { News } from "./log";
 import { Narrator, type Named, type Part } from "./narrator";
 import { settings } from "./settings.svelte";
-import { answersOf, resultOf, type Answer, type Change } from "./stakes";
+import { answersOf, hasSymbol, resultOf, type Answer, type Change } from "./stakes";
 import type { TableState } from "./table.svelte";
 import type { Action, Decision, GameName, Player, Refusal, View } from "./views";
 import { deedOf, GAMES, printed } from "./vocabulary";
@@ -14,7 +14,7 @@ import type { Words } from "./words";
 
 const NO_CARDS: string[] = [];
 /** More answers than this are cards or seats to tap, never a list. */
-const MOST = 5;
+const MOST = 4;
 
 /** What the lane tells; the name of a card stands on it already, where there is little room. */
 export interface Spoken {
@@ -136,6 +136,7 @@ export class Play {
   /** What is done to whom is chosen: they are aimed at, get a Beer, or are just chosen. */
   aims = $derived.by((): Aims => {
     const aimed = this.choices?.left(this.picks).filter(isAimed) ?? [];
+    if (this.picks.card !== undefined && hasSymbol(this.view, this.picks.card, "life")) return "choose";
     const deeds = new Set(aimed.map(({ verb }) => deedOf(this.view.game, verb).is));
     if (deeds.size !== 1) return "aim";
     return deeds.has("heal") ? "beer" : deeds.has("choice") ? "choose" : "aim";
@@ -197,7 +198,8 @@ export class Play {
     const { choices, picks, single, view } = this;
     if (single) return warningOf(view, single);
     const warnings = this.aiming ? (choices?.left(picks) ?? []).map((action) => warningOf(view, action)) : [];
-    return warnings.find((warning) => warning) ?? null;
+    const first = warnings.find((warning) => warning) ?? null;
+    return first?.name === "full" && warnings.includes(null) ? null : first; // somebody needs it
   });
 
   /** What happens to a target, if it hits. */

@@ -78,6 +78,7 @@ export function resultOf(view: View, action: Action): Change | null {
   const target = action.target ?? action.character;
   if (target === undefined) return null;
   const deed = deedOf(view.game, action.verb);
+  if (deed.is === "choice") return null;
   const kind = action.card && printed(view.game, action.card)?.kind;
   const points = deed.hurts ?? (kind ? kindOf(view.game, kind).hurts : 0);
   if (points) return less(lifeOf(view, target), points);
