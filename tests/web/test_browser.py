@@ -1,4 +1,4 @@
-"""The checks of the page find a browser, or say that they were not made; CI fails then."""
+"""The checks of the page find a browser, or fail and say why."""
 
 from __future__ import annotations
 
@@ -50,16 +50,11 @@ def test_debian_brings_one(nothing: Path, monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr("os.geteuid", lambda: 0)
     assert web.find_browser() == str(nothing / "chromium")
     assert [command[1] for command in asked] == ["update", "install"]
-    assert "installing" in capsys.readouterr().out
+    assert "Installing Debian's package" in capsys.readouterr().err
 
 
-def test_without_one_it_is_said_and_ci_fails(nothing: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_without_one_they_fail_and_say_so(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(nothing, "node")
     monkeypatch.setattr("sys.argv", ["web", "browser"])
-    with pytest.raises(SystemExit) as end:
+    with pytest.raises(SystemExit, match="Chromium is missing"):
         web.main()
-    assert not end.value.code and "NOT checked: Chromium is missing" in capsys.readouterr().out
-    monkeypatch.setenv("CI", "true")
-    with pytest.raises(SystemExit) as end:
-        web.main()
-    assert "Chromium is missing" in str(end.value.code)
