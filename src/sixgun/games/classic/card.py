@@ -59,7 +59,7 @@ class Card(Printed):
     - `faces`       its cards by rank and suit: "AS QH" (T is ten)
     - `border`      BROWN, BLUE or GREEN
     - `symbols`     what it shows
-    - `price`       other hand cards that are discarded to play it: none or one
+    - `price`       other hand cards that are discarded to play it: none or one; a green card has none
     - `aims`        whether it is played at a player; `at_self` whether that may be oneself
     - `takes_card`  whether it is played at a card of another player
     - `picky`       whether `why_not_at` has more to say than the distance

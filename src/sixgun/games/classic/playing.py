@@ -182,9 +182,9 @@ class Playing(ClassicFrame):
             wrong = self.refuse_target(t, rule, action)
             if wrong is not None:
                 return wrong
-        if costs(rule) and not is_price(t, card, fourth(action) - 1):
+        if rule.price > 0 and not is_price(t, card, fourth(action) - 1):
             return Reason(reasons.NO_PRICE)
-        if not costs(rule) and fourth(action) > 0:
+        if rule.price == 0 and fourth(action) > 0:
             return Reason(reasons.NO_PRICE_WANTED)
         needs = rule.aims and (verb == verbs.PLAY or rule.takes_card)
         return Reason(reasons.NEEDS_TARGET if needs else reasons.NO_TARGET_WANTED)
@@ -222,7 +222,7 @@ def why_not(t: ClassicTable, seat: i64, card: i64, rule: Card) -> ReasonType | N
 
 def why_not_special(t: ClassicTable, seat: i64, card: i64, rule: Card) -> ReasonType | None:
     """Why a card that has a price, is green or a Missed! can't be played."""
-    if costs(rule) and len(t.hands[seat]) < 2:
+    if rule.price > 0 and len(t.hands[seat]) < 2:
         return reasons.NO_PRICE
     if rule.border == GREEN and card in t.hands[seat]:
         return reasons.COPY if t.has(seat, KIND[card]) else None
@@ -248,7 +248,7 @@ def targets_of(t: ClassicTable, seat: i64, rule: Card) -> i64:
 
 def with_prices(t: ClassicTable, rule: Card, card: i64, action: i64, actions: vec[i64]) -> vec[i64]:
     """An action, or one for each hand card that may be its price."""
-    if not costs(rule):
+    if rule.price == 0:
         return append(actions, action)
     for price in t.hands[t.active]:
         if is_price(t, card, price):
@@ -269,11 +269,6 @@ def with_candidates(t: ClassicTable, rule: Card, card: i64, aims: bool, found: v
             found = append(found, pack(verbs.PLAY_AT, card, seat))
         seat += 1
     return found
-
-
-def costs(rule: Card) -> bool:
-    """Whether a card is played together with another; green ones cost nothing else (dodge.green)."""
-    return rule.price > 0 and rule.border != GREEN
 
 
 def is_price(t: ClassicTable, card: i64, price: i64) -> bool:
