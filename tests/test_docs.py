@@ -68,7 +68,7 @@ def test_the_pages_of_commands_words_and_errors_are_as_the_code_says(name: str) 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_python_of_a_document_does_what_it_shows(name: str, root: Path) -> None:
     failed, tried = doctest.testfile(str(root / name), module_relative=False)
-    assert tried > 3 and failed == 0
+    assert tried > 1 and failed == 0
 
 
 @pytest.mark.parametrize("name", ["own-bots.md", "views.md"])

@@ -5,7 +5,7 @@ import { AT_TABLE, loadWords, type Language } from "../src/lib/words";
 
 async function topics(game: GameName, language: Language): Promise<Topic[]> {
   const words = await loadWords(language, [...AT_TABLE, "how", "rules-sections", `rules-${game}`]);
-  const sections = sectionsOf(game, words.source(`rules-${game}`), words);
+  const sections = sectionsOf(words.source(`rules-${game}`), words);
   return [
     ...thingsOf(game, words),
     ...sections.flatMap(({ title, clauses }) => clauses.map((each) => clauseTopic(each, title))),
@@ -37,4 +37,9 @@ it("marks what was looked for, whatever its accents", () => {
     { text: "trünn", found: true },
     { text: "igen", found: false },
   ]);
+});
+
+it("has the clauses of the game's sets too", async () => {
+  const clauses = (await topics("classic", "en")).filter(({ kind }) => kind === "clause").map(({ key }) => key);
+  expect(clauses).toEqual(expect.arrayContaining(["classic.jail", "dodge.whisky", "dodge.green"]));
 });

@@ -30,11 +30,11 @@ export interface Topic {
 }
 
 /** The sections of a file of rules. */
-export function sectionsOf(game: GameName, source: string, words: Words): Section[] {
+export function sectionsOf(source: string, words: Words): Section[] {
   const found: Section[] = [];
   for (const line of source.split("\n")) {
     const section = /^## (\S+)/.exec(line)?.[1];
-    const clause = new RegExp(`^(${game}_[\\w-]+) =`).exec(line)?.[1];
+    const clause = /^([a-z]+_[\w-]+) =/.exec(line)?.[1]; // of the game, or of one of its sets
     if (section) found.push({ id: section, title: words.say(section), clauses: [] });
     else if (clause) found.at(-1)?.clauses.push({ id: clause.replaceAll("_", "."), text: words.say(clause) });
   }
