@@ -129,6 +129,5 @@ def test_the_menu_takes_over_options_and_no_characters() -> None:
     again = sixgun.rematch(over(beginner=True).game, seed=1)
     chosen = choices_of(Match(again, seat_people(4, [0], ["greenhorn"])))
     options = {name for name in chosen if name.startswith("option-")}
-    assert (
-        options == {"option-sheriff_extra_card", "option-beginner", "option-always_ask"} and chosen["option-beginner"]
-    )
+    named = ("sheriff_extra_card", "beginner", "two_characters", "always_ask")
+    assert options == {f"option-{name}" for name in named} and chosen["option-beginner"]
