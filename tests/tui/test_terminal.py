@@ -282,9 +282,6 @@ def test_after_the_end_comes_another_game_its_replay_or_the_menu(key: str, then:
     terminal.press("2")
     terminal.wait(lambda text: "The Sheriff is out." in text and "a again" in text)
     terminal.press(key)
-    if key == "a":  # what may be chosen for it
-        terminal.wait(lambda text: "The next Sheriff" in text)
-        terminal.press("a")
     terminal.wait(lambda text: "a again" not in text and then in text)
     terminal.press("q")
     if key == "r":  # back to the end, from where one goes on

@@ -433,6 +433,7 @@ class TableApp(App[str]):
             self.asking.tell(self.words.say("tui-no-undo"))
             return
         self.match.undo()
+        self.asking.start_afresh()
         self.asking.tell(self.words.say("tui-undone"))
         self.table.chosen = set()
         self.sit_down()

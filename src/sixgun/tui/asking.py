@@ -203,10 +203,14 @@ class Asking(Vertical):
         if listed and not self.screen.has_class("tiny") and not self.guarded("enter"):
             self.follow(*self.options[event.option_index])
 
+    def start_afresh(self) -> None:
+        """The next key means what it says, whatever was pressed before."""
+        self.pressed = ("", -inf)
+
     def back(self) -> None:
         """Another card, or other dice."""
         self.path = self.path[:-1]
-        self.pressed = ("", -inf)
+        self.start_afresh()
         self.table.chosen = set()
         self.tell("")
 
