@@ -111,6 +111,8 @@ it("puts marks that would cover each other one above the other", () => {
       20,
     ),
   ).toEqual([0, 1, 0]);
+  const top = { left: 0, top: 25 };
+  expect(lifted([top, top, top], 20, 20)).toEqual([0, -1, -2]);
 });
 
 it("goes to the next mistake, and from the last to the first", () => {

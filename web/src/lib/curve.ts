@@ -116,14 +116,16 @@ export function ticks<T>(turns: T[], most: number): T[] {
   return turns.filter((_, at) => at % every === 0);
 }
 
-/** Marks that would lie on each other are put one above the other: how many rooms higher each stands. */
-export function lifted(marks: { left: number; top: number }[], size: number): number[] {
+/** Marks that would lie on each other are put one above the other, or below where the top is reached: how many rooms
+ * higher each stands. */
+export function lifted(marks: { left: number; top: number }[], size: number, highest = -Infinity): number[] {
   const placed: { left: number; top: number }[] = [];
+  const tries = [0, 1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6];
   return marks.map(({ left, top }) => {
-    let lift = 0;
-    const hits = () =>
-      placed.some((one) => Math.abs(one.left - left) < size && Math.abs(one.top - (top - lift * size)) < size);
-    while (hits() && lift < 6) lift++;
+    const free = (lift: number) =>
+      top - lift * size >= Math.min(highest, top) &&
+      !placed.some((one) => Math.abs(one.left - left) < size && Math.abs(one.top - (top - lift * size)) < size);
+    const lift = tries.find(free) ?? 0;
     placed.push({ left, top: top - lift * size });
     return lift;
   });
