@@ -118,13 +118,18 @@ export function ticks<T>(turns: T[], most: number): T[] {
 
 /** Marks that would lie on each other are put one above the other, or below where the top is reached: how many rooms
  * higher each stands. */
-export function lifted(marks: { left: number; top: number }[], size: number, highest = -Infinity): number[] {
+export function lifted(
+  marks: { left: number; top: number }[],
+  size: number,
+  highest = -Infinity,
+  wide = size,
+): number[] {
   const placed: { left: number; top: number }[] = [];
   const tries = [0, 1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6];
   return marks.map(({ left, top }) => {
     const free = (lift: number) =>
       top - lift * size >= Math.min(highest, top) &&
-      !placed.some((one) => Math.abs(one.left - left) < size && Math.abs(one.top - (top - lift * size)) < size);
+      !placed.some((one) => Math.abs(one.left - left) < wide && Math.abs(one.top - (top - lift * size)) < size);
     const lift = tries.find(free) ?? 0;
     placed.push({ left, top: top - lift * size });
     return lift;
