@@ -14,7 +14,7 @@ def open_view(game: Game) -> dict[str, object]:
 
 
 def opened(state: State, number: int) -> dict[str, object]:
-    """A state without a blot."""
+    """A state that hides nothing."""
     view: dict[str, object] = View(state.copy(), -1, number).to_dict()
     return view
 

@@ -15,13 +15,13 @@ def hint_text(narrator: Narrator, advice: list[Data], faces: list[str]) -> str:
     """The best answers, how likely each wins, and how sure that is; or that it hardly matters."""
     even = [one for one in advice[:BEST] if near(one, advice[0])]
     named = even if len(even) > 1 else advice[:BEST]
-    told = [narrator.words.say("tui-hint-action", **weighed(narrator, one, faces)) for one in named]
+    told = [narrator.words.say("tui-hint-action", **named_chance(narrator, one, faces)) for one in named]
     if len(advice) == 1:  # nothing to weigh
-        told = [weighed(narrator, advice[0], faces)["action"]]
+        told = [named_chance(narrator, advice[0], faces)["action"]]
     return narrator.words.say("tui-hint-even" if len(even) > 1 else "tui-hint", actions=" · ".join(told))
 
 
-def weighed(narrator: Narrator, advice: Data, faces: list[str]) -> Data:
+def named_chance(narrator: Narrator, advice: Data, faces: list[str]) -> Data:
     """An answer in words, its chance and twice its standard error in percent."""
     action = str(narrator.action(advice["action"], faces))
     return {"action": action, "chance": round(100 * advice["chance"]), "error": round(200 * advice["error"])}

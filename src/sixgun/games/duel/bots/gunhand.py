@@ -124,12 +124,12 @@ class GunhandDuel(ScoringPolicy):
         front = t.character(t.front_of(me))
         colts = bangs and (front.any_as_colt or front.missed_as_colt)
         barred: i64 = AVOIDS if bangs else AVOIDS | RED
-        weighed: i64 = 0
+        scored: i64 = 0
         for card in t.hands[me]:
             kind = KIND[card]
-            if weighed >> kind & 1:
+            if scored >> kind & 1:
                 continue
-            weighed |= 1 << kind
+            scored |= 1 << kind
             if TRAITS[kind] & barred == 0:
                 self.consider_plays(t, me, card, kind, verbs.PLAY_AT)
             if colts and serves_as_colt(front, kind):
