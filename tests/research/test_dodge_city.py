@@ -11,6 +11,8 @@ import pytest
 import sixgun
 from sixgun.research.encoding import encoding_of
 from sixgun.research.pettingzoo import classic_dodge_city_v0, classic_v0
+from tests.classic.dodge.kit import crowd, dodge, seat
+from tests.classic.kit import Table
 from tests.research.test_docs import tables
 
 ENCODING = encoding_of("classic", ["base", "dodge-city"])
@@ -42,6 +44,32 @@ def test_gymnasium_knows_it_by_its_id() -> None:
     env = gymnasium.make("sixgun/ClassicDodgeCity-v0", players=8)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation) and env.unwrapped.encoding is ENCODING  # type: ignore[attr-defined]
+
+
+def numbers(t: Table) -> dict[str, int]:
+    """The numbers of what seat 0 may do."""
+    state = t.game.state
+    return dict(zip(ENCODING.legal_texts(state, 0), ENCODING.legal(state, 0), strict=True))
+
+
+def test_agents_choose_what_they_pay_with() -> None:
+    t = dodge(
+        seat("slab", hand="whisky-QH springfield-KS rag-time-9H bang-8S bang-9C", life=1),
+        seat(hand="bang-AS"),
+        *crowd(2),
+    )
+    chosen = list(numbers(t))
+    assert {text for text in chosen if text.startswith("play whisky")} == {
+        f"play whisky-QH {price}" for price in ("springfield-KS", "rag-time-9H", "bang-8S")
+    }
+    assert "play-at springfield-KS 1 bang-8S" in chosen and "play-hand rag-time-9H 1 whisky-QH" in chosen
+
+
+def test_who_cannot_pay_is_told_so() -> None:
+    rich = dodge(seat("slab", hand="whisky-QH bang-8S", life=1), *crowd(3))
+    poor = dodge(seat("slab", hand="whisky-QH", life=1), *crowd(3), always_ask=True)
+    code = ENCODING.code(numbers(rich)["play whisky-QH bang-8S"], poor.game.state, 0)
+    assert poor.refused(ENCODING.text(code)) == "no-price"
 
 
 def test_agents_are_dealt_a_character() -> None:

@@ -1,7 +1,8 @@
 """The numbers of the actions of the classic game: by kinds of cards, for which card of a kind hardly ever matters.
 
-A shape is packed like an action, with the kind of a card where the action has the card. Only where cards lie open to
-be told apart by suit and value (`put-back`, `choose`) it is the place of the card among them.
+A shape is packed like an action, with the kind of a card where the action has the card, and the kind of its price
+last (`observer.shape_of`). Only where cards lie open to be told apart by suit and value (`put-back`, `choose`) it is
+the place of the card among them.
 """
 
 from __future__ import annotations
@@ -34,9 +35,25 @@ AT_HAND: Final = {
     "cat-balou": "Cat Balou: a seat discards a random hand card",
 }
 AT_CARD: Final = {
-    "panic": "Panic!: take a card in play; ten numbers for each seat, the kinds as in `in_play`",
-    "cat-balou": "Cat Balou: a seat discards a card in play; ten numbers for each seat likewise",
+    "panic": "Panic!: take a card in play; for each seat the kinds as in `in_play`",
+    "cat-balou": "Cat Balou: a seat discards a card in play; for each seat the kinds likewise",
 }
+
+OF_SETS: Final = {
+    "strip-hand": "Brawl: the player discards a random hand card",
+    "strip-card": "Brawl: the player discards a card in play",
+    "draw-card": "Pat Brennan: draw a card in play before a seat, instead of two from the pile",
+    "copy": "Vera Custer: have the ability of a seat",
+    "fire": "Doc Holyday: the seat that his two cards hit",
+    "trade": "José Delgado: discard a blue card for two new ones",
+    "bleed": "Chuck Wengam: lose a life point for two cards",
+}
+PAID: Final = (verbs.PLAY, verbs.PLAY_AT, verbs.PLAY_HAND)
+
+
+def has_price(kind: int) -> bool:
+    """Whether a card of a kind is paid with another one of the hand when it is played."""
+    return KINDS_BY_NUMBER[kind].price > 0
 
 
 def answers(cast: list[Character], kind: int) -> bool:
@@ -57,11 +74,13 @@ class ClassicMoves:
         # A Missed! is an answer only, but Calamity Janet plays it as BANG!.
         missed = [kind for kind in deck.all if any(who.plays_as(kind) != kind for who in cast)]
         plain = [kind for kind, card in cards if card.border == GREEN or not (card.aims or card.symbols & MISSED)]
+        paid = [kind for kind in plain if has_price(kind)]
         aimed = [kind for kind, card in cards if (card.aims and not card.takes_card) or kind in missed]
         taking = [kind for kind, card in cards if card.takes_card]
         self.moves = (
             Move(verbs.END, "play no more cards"),
-            deck.move(verbs.PLAY, "play a card", plain),
+            deck.move(verbs.PLAY, "play a card", [kind for kind in plain if kind not in paid]),
+            *[self.paid_with(verbs.PLAY, kind) for kind in paid],
             *[self.at_seat(verbs.PLAY_AT, kind, MEANINGS) for kind in aimed],
             *[self.at_seat(verbs.PLAY_HAND, kind, AT_HAND) for kind in taking],
             *[self.at_card(kind) for kind in taking],
@@ -95,9 +114,18 @@ class ClassicMoves:
         return tuple([kind for kind in self.deck.all if KINDS_BY_NUMBER[kind].symbols & symbols])
 
     def at_seat(self, verb: int, kind: int, meanings: dict[str, str]) -> Move:
+        if has_price(kind):
+            return self.paid_with(verb, kind, self.seats)
         name = KINDS.names[kind]
         meaning = meanings.get(name, f"play {name} at a seat")
         return Move(verb, meaning, (kind,), self.seats, written=f"`{{}} {name}` *target*")
+
+    def paid_with(self, verb: int, kind: int, *seats: Seats) -> Move:
+        """A card that has a price, which is a hand card of any kind."""
+        name = KINDS.names[kind]
+        meaning, target = (f"play {name} at a seat", " *target*") if seats else (f"play {name}", "")
+        written = f"`{{}} {name}`{target} *kind*"
+        return Move(verb, f"{meaning}, paid with a card of every kind", (kind,), *seats, self.deck.all, written=written)
 
     def at_card(self, kind: int) -> Move:
         name = KINDS.names[kind]
@@ -107,17 +135,22 @@ class ClassicMoves:
     def of_set(self, verb: Verb) -> Move:
         """What a verb of another set does: alone, with a card of any kind, or at a seat."""
         fields = [field.stands_for for field in verb.fields.values()]
+        meaning = OF_SETS.get(verb.name, verb.name)
         if fields == ["card", "player"]:
-            return Move(verb.number, verb.name, self.in_play, self.seats, written="`{}` *kind* *target*")
+            return Move(verb.number, meaning, self.in_play, self.seats, written="`{}` *kind* *target*")
         if fields == ["card"]:
-            return self.deck.move(verb.number, verb.name, self.deck.all)
-        return Move(verb.number, verb.name, *([self.seats] if fields else []))
+            return self.deck.move(verb.number, meaning, self.deck.all)
+        return Move(verb.number, meaning, *([self.seats] if fields else []))
 
     def attempt(self, shape: int, t: ClassicTable, seat: int) -> int:
         """An action of a shape: with cards of the hand and of those in play where there are such, else with any."""
         verb = verb_of(shape)
         hand = [int(card) for card in t.hands[seat]]
         find = self.deck.find
+        if verb in PAID and has_price(first(shape)):
+            card = find(first(shape), hand)
+            kind, target = (second(shape), 0) if verb == verbs.PLAY else (third(shape), second(shape))
+            return pack(verb, card, target, 0, 1 + find(kind, [other for other in hand if other != card], [card]))
         if verb in WITH_CARD:
             return pack(verb, find(first(shape), hand), second(shape))
         if verb == verbs.HEAL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.engine.action import first, pack, second, third, verb_of
+from sixgun.engine.action import first, fourth, pack, second, third, verb_of
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.frame import NO_ACTIONS
 from sixgun.engine.num import append, i64, mypyc_attr, vec
@@ -196,7 +196,10 @@ def resting(t: ClassicTable, seat: i64) -> vec[i64]:
 
 
 def shape_of(code: i64, at: i64) -> i64:
-    """The shape of the legal action at a place in the list: kinds instead of cards, places for cards that lie open."""
+    """The shape of the legal action at a place in the list: kinds instead of cards, places for cards that lie open.
+
+    The kind of a price comes last. Rag Time at a card in play has no room for it: the first price is paid.
+    """
     verb = verb_of(code)
     if verb == verbs.PUT_BACK or verb == verbs.CHOOSE:
         return pack(verb, at)
@@ -206,4 +209,13 @@ def shape_of(code: i64, at: i64) -> i64:
         return pack(verb, min(one, other), max(one, other))
     if verb == verbs.PLAY_CARD:
         return pack(verb, KIND[first(code)], second(code), KIND[third(code)])
-    return pack(verb, KIND[first(code)], second(code)) if CARD_FIRST[verb] == 1 else code
+    if CARD_FIRST[verb] == 0:
+        return code
+    if fourth(code) == 0:
+        return pack(verb, KIND[first(code)], second(code))
+    price = KIND[fourth(code) - 1]
+    return (
+        pack(verb, KIND[first(code)], price)
+        if verb == verbs.PLAY
+        else pack(verb, KIND[first(code)], second(code), price)
+    )
