@@ -63,7 +63,8 @@ class Faithful:
 
     async def connect(self) -> None:
         """From hello to the end of the connection, or of the game."""
-        table = await asyncio.wait_for(self.reach(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            table = await self.reach()
         try:
             await table.send(type="hello", version=2, event=len(self.events), game=self.game)
             if self.pending is not None:
@@ -77,12 +78,13 @@ class Faithful:
 
     async def receive(self, table: TableSocket) -> dict[str, Any]:
         """The next message; a house that says nothing for too long, not even pong, is given up."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.waits):
+                return await table.receive()
+        await table.send(type="ping")
         try:
-            return await asyncio.wait_for(table.receive(), self.waits)
-        except TimeoutError:
-            await table.send(type="ping")
-        try:
-            return await asyncio.wait_for(table.receive(), self.waits)
+            async with asyncio.timeout(self.waits):
+                return await table.receive()
         except TimeoutError:
             self.waits *= 1.5
             raise
@@ -155,7 +157,8 @@ class Faithful:
         """The host wants another game, until one is on."""
         while True:
             with suppress(*CUT_OFF, HouseError):
-                table = await asyncio.wait_for(self.reach(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    table = await self.reach()
                 try:
                     async with asyncio.timeout(self.waits * 5):
                         await table.hello()

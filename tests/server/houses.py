@@ -183,9 +183,15 @@ async def house_here(database: str, glass: Hourglass | None = None, **settings: 
             yield Here(server, door.getsockname()[1])
         finally:
             while OPEN:
-                OPEN.pop().socket.transport.abort()
+                hang_up(OPEN.pop())
             server.should_exit = True
             await serving
+
+
+def hang_up(table: TableSocket) -> None:
+    """Cut a connection; one of a test before, whose loop has ended, is cut."""
+    if table.socket.loop is asyncio.get_running_loop():
+        table.socket.transport.abort()
 
 
 def browser(link: str, **more: Any) -> httpx.AsyncClient:

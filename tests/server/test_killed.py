@@ -112,8 +112,9 @@ async def seat_over_both(houses: tuple[Process, Process], games: list[tuple[str,
 
 
 async def play_out(tables: list[list[Faithful]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*[client.play() for table in tables for client in table])
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        for client in [client for table in tables for client in table]:
+            group.create_task(client.play())
 
 
 async def test_quick_people_spread_over_two_processes_all_come_to_the_end(postgres: Postgres, tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ from .houses import (
     people,
     play_all,
     refusal,
+    seat,
     seat_people,
     until,
 )
@@ -303,6 +304,24 @@ async def test_a_table_that_fails_harms_no_other_and_is_opened_again(
             assert all(table.over for table in await play_all(other, others))
         house.house.failed.clear()  # it has rested
         assert all(table.over for table in await play_all(code, visitors))
+
+
+async def test_who_comes_while_the_database_is_away_is_not_told_that_there_is_no_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def is_away(*_: object) -> None:
+        raise OSError("planted")
+
+    async with house_here(database, Still()) as house:
+        (guest,) = await people(house.link, 1)
+        code = await seat([guest], "dice", 3)
+        await until(lambda: code not in house.house.tables)
+        with monkeypatch.context() as broken:
+            broken.setattr(house.house.rooms, "find", is_away)
+            table = await knock(guest, code)
+            await table.hello()
+            await refusal(table, "house-busy")
+        await at_table(guest, code)
 
 
 async def test_lines_of_the_log_are_json(database: str, tmp_path: Path) -> None:

@@ -276,9 +276,11 @@ class Table:
             connection.game, connection.event = game.id, hello.event
 
     def is_behind(self, connection: Connection, hello: Hello) -> bool:
-        """Whether a client knows more than this process: until now it was connected to another."""
+        """Whether a client knows more than this process, which could not read yet or had another part in the game."""
         game, room = self.game, self.room
-        if not hello.game or game is None or room is None:
+        if room is None:
+            return True
+        if not hello.game or game is None:
             return bool(hello.game)
         return hello.game != game.id or hello.event > game.event_count(room.chair_of(connection.guest_id))
 
