@@ -30,6 +30,7 @@ def test_an_analysis_is_the_same_on_several_processes() -> None:
     assert analyse(game, budget=SMALL, jobs=2) == analyse(game, budget=SMALL)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_an_analysis_is_what_its_type_says(name: str, players: int) -> None:
     told = json.loads(json.dumps(analysed(name, players)))
