@@ -232,8 +232,8 @@ async def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(data
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
         async with dial(house.link, code, additional_headers=visitors[0].headers, max_queue=1) as lazy:
             await lazy.send('{"type": "hello", "version": 2}')
-            await until(lambda: code in house.house.tables and len(house.house.tables[code].connections) == 1)
-            (connection,) = house.house.tables[code].connections
+            await until(lambda: code in house.house.tables and len(house.house.tables[code].presence.connections) == 1)
+            (connection,) = house.house.tables[code].presence.connections
             lazy.transport.pause_reading()
             large = json.dumps({"type": "pong", "filling": "x" * 100_000}).encode()
             table = await at_table(visitors[1], code)
@@ -241,7 +241,7 @@ async def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(data
                 connection.send(large)
                 assert len(connection.waiting) <= 16
                 await asyncio.sleep(0)
-            await until(lambda: connection not in house.house.tables[code].connections)
+            await until(lambda: connection not in house.house.tables[code].presence.connections)
             await table.send(type="ping")
             await message(table, "pong")
             lazy.transport.abort()
@@ -501,12 +501,12 @@ async def test_who_could_not_enter_is_not_there_and_hears_that_the_house_is_busy
     async with house_here(database) as house:
         code, visitors = await seat_people(house.link, "dice", 3, 3, clock={"move": None, "bank": 0})
         with monkeypatch.context() as broken:
-            broken.setattr(house.house.tables[code], "show_presence", fails)
+            broken.setattr(house.house.tables[code].presence, "show", fails)
             table = await knock(visitors[0], code)
             await table.hello()
             await refusal(table, "house-busy")
             await read_on(table)
-        await until(lambda: not house.house.tables[code].connections and not house.house.by_guest.counts)
+        await until(lambda: not house.house.tables[code].presence.connections and not house.house.by_guest.counts)
         with monkeypatch.context() as broken:
             broken.setattr(house.house.people, "find", fails)
             await refusal(await knock(visitors[0], code), "house-busy")

@@ -49,7 +49,7 @@ async def test_everybody_hears_who_hosts_next_and_when(database: str) -> None:
         going, staying = await at_table(host, code), await at_table(friend, code)
         await going.close()
         told = await message(staying, "room", heir=friend.guest)
-        assert told["inherits"] == house.house.tables[code].absent[host.guest] + 30
+        assert told["inherits"] == house.house.tables[code].presence.absent[host.guest] + 30
 
 
 async def test_who_would_play_another_round_says_so_until_it_begins(database: str) -> None:

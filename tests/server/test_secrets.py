@@ -260,10 +260,10 @@ async def test_who_has_changed_seats_is_never_shown_the_view_of_the_old_one(data
         for table in tables:
             await message(table, "update")
         here = house.house.tables[code]
-        for connection in here.connections:  # as if the news of the seats had not come yet
+        for connection in here.presence.connections:  # as if the news of the seats had not come yet
             assert connection.seat is not None
             connection.seat, connection.event, connection.number = (connection.seat + 1) % 4, 0, -1
-        here.tell()
+        here.telling.tell()
         for seat_at, table in enumerate(tables):
             assert (await message(table, "welcome"))["seat"] == seat_at
             told = await message(table, "update")

@@ -61,7 +61,7 @@ async def test_who_plays_alone_without_a_clock_is_waited_for(database: str) -> N
         await table.close()
         live = await following(house.house, table.game)
         here = house.house.tables[code]
-        await until(lambda: not here.connections)
+        await until(lambda: not here.presence.connections)
         assert here.room is not None
         assert here.turns.when(here.room, live, 0) == (None, 0.0, "clock") and live.number == number
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.server.database import Database, make_durable
 from sixgun.server.schema import ACTIONS
@@ -30,6 +31,9 @@ class Entry(NamedTuple):
 
 class LogTrouble(Exception):
     """The database could not take what was to be written."""
+
+
+TROUBLE = (LogTrouble, SQLAlchemyError, OSError)  # the database can't be asked
 
 
 class ActionLog:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from pydantic import BaseModel, ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.engine.errors import SixgunError
+from sixgun.server.action_log import TROUBLE
 from sixgun.server.inbox import Do, Enter, Exit
 from sixgun.server.limits import Bucket
 from sixgun.server.people import Guest
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from sixgun.server.table import Table
 
 LOBBY, TABLE = "/ws", "/ws/"  # the addresses of the list of tables, and of a table
-TROUBLE = (SQLAlchemyError, OSError)  # the database can't be asked
 PATIENCE = 15.0  # seconds until hello
 SLOW = 20.0  # seconds in which a client that is behind must have read something
 STRIKES = 50

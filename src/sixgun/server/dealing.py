@@ -42,7 +42,7 @@ class Dealer:
 
         def ask(room: Room) -> None:
             room.need_host(guest.id)
-            room.ask_for_words(self.table.present, self.table.glass.now(), again)
+            room.ask_for_words(self.table.presence.everybody, self.table.glass.now(), again)
 
         await self.table.change(ask)
         self.starters.append((connection, ref))
@@ -56,11 +56,11 @@ class Dealer:
             await self.void(room)
         elif room.dealing:
             await self.deal()
-        elif room.beginning and {*room.people} & {*self.table.present}:
+        elif room.beginning and {*room.people} & {*self.table.presence.everybody}:
             if now < room.beginning.at and any(chair.is_free for chair in room.chairs):
                 self.table.wait_until(room.beginning.at)
             else:
-                await self.table.change(lambda room: room.begin_by_itself(self.table.present, now))
+                await self.table.change(lambda room: room.begin_by_itself(self.table.presence.everybody, now))
                 self.table.post(CHANGED)
 
     async def void(self, room: Room) -> None:
@@ -100,7 +100,7 @@ class Dealer:
 
     def confirm(self) -> None:
         """The game is on: whoever has begun it hears so."""
-        self.table.done += self.starters
+        self.table.telling.done += self.starters
         self.starters = []
 
     async def take_over(self, guest: Guest, at: int | None) -> None:

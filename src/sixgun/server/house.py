@@ -124,7 +124,7 @@ class House:
         """The house is about to close: everybody is told."""
         self.closing = True
         for table in list(self.tables.values()):
-            table.say_goodbye("house-closing")
+            table.presence.say_goodbye("house-closing")
         for connection in list(self.connections):
             connection.end()
 
@@ -204,7 +204,7 @@ class House:
             _, rest = self.failed.get(table.code, (0.0, RESTART / 2))
             rest = min(rest * 2, LONGEST_RESTART)
             self.failed[table.code] = (self.glass.now() + rest, rest)
-            table.turn_away(Refused("house-busy"))
+            table.presence.turn_away(Refused("house-busy"))
 
     def forget(self, table: Table) -> None:
         """A table isn't open here any more."""
@@ -265,7 +265,7 @@ class House:
         """A sign of life, and what others have left; who was alive and isn't any more may have told us nothing."""
         await self.leases.sign()
         if self.leases.overdue:
-            await self.processes.open_again([(code, table.here) for code, table in self.tables.items()])
+            await self.processes.open_again([(code, table.presence.here) for code, table in self.tables.items()])
             self.hear(MISSED)
         await self.take_over()
         now = await self.leases.alive()
@@ -304,7 +304,7 @@ class House:
 
     async def tidy(self) -> None:
         """One round."""
-        busy = [code for code, table in self.tables.items() if table.connections]
+        busy = [code for code, table in self.tables.items() if table.presence.connections]
         if busy:
             await self.rooms.touch(busy)
         await self.keep_positions()
@@ -346,7 +346,7 @@ class House:
 
     async def present(self, code: str) -> list[str]:
         """The guests who are connected to a room, here or in another process."""
-        here = self.tables[code].here if code in self.tables else []
+        here = self.tables[code].presence.here if code in self.tables else []
         return sorted({*here, *await self.processes.elsewhere(code)})
 
     # -- rooms ---------------------------------------------------------------------------------------------------

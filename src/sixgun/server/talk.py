@@ -63,7 +63,7 @@ class Talk:
         """Whether a spectator has a name that looks like a player's, or like that of one who was here before."""
         room = self.table.room
         names = [chair.name for chair in room.chairs if chair.name] if room else []
-        for connection in self.table.connections:
+        for connection in self.table.presence.connections:
             if connection is speaker or connection.guest_id == guest.id:
                 break
             names += [connection.guest.name] if connection.guest and connection.seat is None else []
@@ -74,8 +74,8 @@ class Talk:
         for chat in chats:
             self.heard = chat.number
             self.chats.append(chat)
-            for connection in list(self.table.connections):
-                if connection.greeted and connection not in self.table.newcomers:
+            for connection in list(self.table.presence.connections):
+                if connection.greeted and connection not in self.table.telling.newcomers:
                     tell(connection, chat)
 
     def welcome(self, connection: Connection) -> None:

@@ -133,7 +133,7 @@ class Turns:
     def remind(self, room: Room, game: Replica) -> None:
         """In a slow game somebody who is not here hears once that it is their turn."""
         chair, move = room.chairs[game.game.current_seat or 0], room.clock.move
-        gone = self.table.absent.get(chair.guest or "")
+        gone = self.table.presence.absent.get(chair.guest or "")
         if self.house.push.key is None or gone is None or chair.away or self.reminded == game.number:
             return
         if move is not None and move < SLOW:
@@ -149,14 +149,15 @@ class Turns:
         """When somebody else thinks for a seat, the pause before they answer, and who; with a poker face the pause is
         the same for everybody, whatever there is to think of.
         """
-        chair, clocks, settings, absent = room.chairs[seat], game.clocks, self.house.settings, self.table.absent
+        chair, clocks, settings = room.chairs[seat], game.clocks, self.house.settings
+        absent = self.table.presence.absent
         face = settings.poker_face if room.face else 0.0
         if room.hurry == game.id:
             return clocks.since, 0.0, "bot"
         if not chair.guest or chair.away:
             return clocks.since, face if room.face else settings.bot_pause, "bot"
         deadline = clocks.deadline(seat, chair.guest not in absent)
-        if deadline is None and chair.guest in absent and {*room.people} & {*self.table.present}:
+        if deadline is None and chair.guest in absent and {*room.people} & {*self.table.presence.everybody}:
             deadline = max(clocks.since, absent[chair.guest]) + settings.absence  # others wait for one who is gone
         if deadline is not None and clocks.since < self.house.opened:
             deadline = max(deadline, self.house.opened + settings.grace)  # nobody could answer a closed house
