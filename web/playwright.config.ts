@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 4,
   timeout: 900_000,
   expect: { timeout: PATIENCE },
   // Without the moving pictures: they would take as long as the test.
