@@ -421,7 +421,7 @@ async def forget_for_long(house: House) -> None:
     """Nobody has touched any room since the beginning of time."""
     async with house.database.engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE rooms SET touched = 0")
-    await house.tidy()
+    await house.broom.tidy()
 
 
 async def test_a_host_who_has_gone_is_followed_by_one_who_is_there(database: str) -> None:

@@ -297,7 +297,7 @@ async def test_guests_and_words_of_long_ago_are_forgotten(database: str) -> None
         async with house.house.database.engine.begin() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == old.guest).values(seen=1.0))
             await connection.exec_driver_sql("UPDATE chat SET at = 1")
-        await house.house.forget_what_is_old()
+        await house.house.broom.forget_what_is_old()
         async with house.house.database.engine.connect() as connection:
             assert (await connection.exec_driver_sql("SELECT count(*) FROM chat")).scalar_one() == 0
         assert await old.get("/api/me") is None

@@ -10,16 +10,14 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import select
 
-from sixgun.engine.errors import SixgunError
-from sixgun.make_bot import BOTS
 from sixgun.server.action_log import ActionLog
 from sixgun.server.analyses import Analyses
 from sixgun.server.archive import Archive
+from sixgun.server.broom import Broom
 from sixgun.server.connection import Connection
 from sixgun.server.database import Database
-from sixgun.server.dealing import promise_luck
 from sixgun.server.door import Door
 from sixgun.server.fairness import known_secret, new_secret
 from sixgun.server.hourglass import Hourglass
@@ -28,16 +26,16 @@ from sixgun.server.leases import SIGNS, TAKE, Leases
 from sixgun.server.limits import Buckets, Open
 from sixgun.server.lobby import LOBBY, Lobby
 from sixgun.server.metrics import Metrics
-from sixgun.server.people import Guest, People, check_name
+from sixgun.server.people import People
 from sixgun.server.processes import MISSED, Alone, Processes
-from sixgun.server.protocol import Notice, Origin
+from sixgun.server.protocol import Notice
 from sixgun.server.push import Push
 from sixgun.server.puzzles import PuzzleBook
+from sixgun.server.reception import Reception
 from sixgun.server.refusals import Refused
-from sixgun.server.room import Beginning, Room, new_practice, new_room
+from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms, end_game, read_code
-from sixgun.server.scene import Scene, scene_at, shipped
-from sixgun.server.schema import CHAT, GAMES, ORDERS
+from sixgun.server.schema import ORDERS
 from sixgun.server.settings import Settings
 from sixgun.server.table import Table
 from sixgun.server.workers import Thinking
@@ -45,13 +43,6 @@ from sixgun.server.workers import Thinking
 LOGGER = logging.getLogger("sixgun.house")
 RESTART = 1.0  # seconds until a task that has failed is begun again
 LONGEST_RESTART = 60.0
-FEW = 10
-DAY = 86400.0
-KEEP = (
-    update(GAMES)
-    .where(GAMES.c.id == bindparam("kept_id"), GAMES.c.rules == bindparam("kept_rules"), GAMES.c.ended.is_(None))
-    .values(position=bindparam("position"), position_at=bindparam("position_at"))
-)
 
 
 class House:
@@ -74,6 +65,8 @@ class House:
         self.archive = Archive(self.database, self.log)
         self.analyses = Analyses(self.archive, settings.analysis_budget, settings.analysis_niceness)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
+        self.reception = Reception(self)
+        self.broom = Broom(self)
         self.tables: dict[str, Table] = {}
         self.failed: dict[str, tuple[float, float]] = {}  # tables: until when they rest, and for how long
         self.connections: dict[Connection, None] = {}
@@ -115,7 +108,7 @@ class House:
         await self.take_over()
         LOGGER.info("the house is open", extra={"games": len(self.leases.mine)})
         self.keep_up("leases", self.keep_leases)
-        self.keep_up("broom", self.sweep)
+        self.keep_up("broom", self.broom.run)
         self.keep_up("lobby", self.lobby.run)
         self.keep_up("archive", self.archive.run)
         self.keep_up("analyses", self.analyses.run)
@@ -132,7 +125,7 @@ class House:
         """Keep the positions, leave the games to others, and stop."""
         self.closing = True
         with contextlib.suppress(Exception):
-            await self.keep_positions()
+            await self.broom.keep_positions()
             await self.leases.release()
         tasks = list(self.tasks)
         for task in tasks:
@@ -291,159 +284,12 @@ class House:
             with contextlib.suppress(Refused):
                 self.table(room)
 
-    # -- the broom -----------------------------------------------------------------------------------------------
-
-    async def sweep(self) -> None:
-        """Now and then: keep positions, close rooms without people, forget what is old."""
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle_minutes * 20))
-            try:
-                await self.tidy()
-            except Exception as trouble:
-                LOGGER.warning("the house could not be swept", extra={"trouble": type(trouble).__name__})
-
-    async def tidy(self) -> None:
-        """One round."""
-        busy = [code for code, table in self.tables.items() if table.presence.connections]
-        if busy:
-            await self.rooms.touch(busy)
-        await self.keep_positions()
-        for room in await self.rooms.idle(self.glass.now() - self.settings.idle_minutes * 60):
-            if not await self.present(room.code) and not plays_on(room):
-                await self.close_room(room)
-        await self.forget_what_is_old()
-
-    async def forget_what_is_old(self) -> None:
-        """Guests who have not been here for long, and words that were said long ago."""
-        now = self.glass.now()
-        if self.settings.guest_days:
-            await self.people.forget_before(now - self.settings.guest_days * DAY)
-        if self.settings.chat_days:
-            async with self.database.begin() as connection:
-                await connection.execute(delete(CHAT).where(CHAT.c.at < now - self.settings.chat_days * DAY))
-
-    async def keep_positions(self) -> None:
-        """Keep where the games stand, for a version of the rules that can't replay them; a few in a commit, so that
-        no player waits long for it.
-        """
-        games = [table.game for table in self.tables.values() if table.game and not table.game.over]
-        moved = [game for game in games if game.number > game.kept]
-        for at in range(0, len(moved), FEW):
-            few = [(game, game.number) for game in moved[at : at + FEW]]
-            rows = [
-                {
-                    "kept_id": game.id,
-                    "kept_rules": game.game.rules.version,
-                    "position": game.game.position(),
-                    "position_at": number,
-                }
-                for game, number in few
-            ]
-            async with self.database.begin() as connection:
-                await connection.execute(KEEP, rows)
-            for game, number in few:
-                game.kept = number
+    # -- rooms -------------------------------------------------------------------------------------------------
 
     async def present(self, code: str) -> list[str]:
         """The guests who are connected to a room, here or in another process."""
         here = self.tables[code].presence.here if code in self.tables else []
         return sorted({*here, *await self.processes.elsewhere(code)})
-
-    # -- rooms ---------------------------------------------------------------------------------------------------
-
-    async def find_company(self, guest: Guest, game: str, wait: float, bot: str) -> Room:
-        """An open table with people, the fullest first; or a new one that begins by itself after a while, with bots."""
-        rooms = [room for room in await self.rooms.public() if room.game == game and room.has_room_for(guest.id)]
-        for room in sorted(rooms, key=lambda room: (room.beginning is None, -len(room.people))):
-            if await self.present(room.code):
-                return room
-        if bot not in BOTS:
-            raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
-        return await self.create(guest, game, None, Beginning(at=self.glass.now() + wait, bot=bot))
-
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """A guest takes another name, here and at the tables where they sit; not that of another at one of them."""
-        self.pay_for_write(guest.id)
-        renamed = Guest(guest.id, check_name(name))
-        rooms = await self.rooms.of_guest(guest.id)
-        for room in rooms:
-            room.rename(renamed)
-        await self.people.rename(guest, name)
-        for room in rooms:
-            await self.rename_at(room.code, renamed)
-        await self.devices_changed(guest.id)
-        return renamed
-
-    async def rename_at(self, code: str, guest: Guest) -> None:
-        """A guest has another name at one table, however often others change it meanwhile."""
-        written = False
-        while not written:
-            room, revision = await self.rooms.find(code)
-            room.rename(guest)
-            async with self.database.begin() as connection:
-                written = await self.rooms.write(connection, room, revision)
-        self.hear(f"table:{code}")
-        self.processes.tell(code)
-
-    async def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
-        """The tables at which a guest sits: those that wait for them first, then the games that are on."""
-        rooms = await self.rooms.of_guest(guest.id)
-        tables = [{**room.view().model_dump(), "turn": await self.is_their_turn(room, guest.id)} for room in rooms]
-        return sorted(tables, key=lambda table: (not table["turn"], table["playing"] is None))
-
-    async def is_their_turn(self, room: Room, guest: str) -> bool:
-        """Whether the game that is on at a table waits for a guest."""
-        if not room.playing:
-            return False
-        here = self.tables.get(room.code)
-        game = here.game if here else await Table(self, room.code).load(room.playing)
-        return game is not None and game.game.current_seat == room.chair_of(guest)
-
-    async def create(self, guest: Guest, game: str, players: int | None, beginning: Beginning | None = None) -> Room:
-        """A new room; who has enough of them gives one up where they don't come any more, if there is one. One that
-        begins by itself is open to everybody.
-        """
-        room = new_room(guest, game, players)
-        room.beginning, room.public = beginning, beginning is not None
-        await self.add(guest, room)
-        if room.public:
-            self.lobby.changed()
-        return room
-
-    async def practise(self, guest: Guest, origin: Origin, seat: int | None, bot: str) -> Room:
-        """A table alone with bots that begins in the middle of a finished game, or at a scene that the house ships."""
-        if bot not in BOTS:
-            raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
-        scene = await self.scene_of(origin, guest)
-        place = scene.seat if seat is None else seat
-        if place not in scene.seats:
-            raise Refused("house-seat-out")
-        return await self.add(guest, new_practice(guest, place, bot, origin, scene.position))
-
-    async def scene_of(self, origin: Origin, guest: Guest) -> Scene:
-        """Where a game is to begin, as whom a guest was if they played in it."""
-        if origin.game is None:
-            return shipped(origin.scene or "")
-        row = await self.archive.finished(origin.game)
-        mine = next((seat for seat, chair in enumerate(row.seats) if chair["guest"] == guest.id), None)
-        return scene_at(await self.archive.position(row, origin.action), mine)
-
-    async def add(self, guest: Guest, room: Room) -> Room:
-        """A new room, for one who hasn't too many, with a promise for its luck."""
-        self.pay_for_write(guest.id)
-        rooms = await self.rooms.hosted_by(guest.id)
-        if len(rooms) >= self.settings.tables_per_guest and not await self.close_unused(rooms):
-            raise Refused("house-too-many", most=self.settings.tables_per_guest)
-        promise_luck(room, self.new_secret)
-        return await self.rooms.add(room)
-
-    async def close_unused(self, rooms: list[Room]) -> bool:
-        """Close the first of a host's rooms at which nobody else sits and nobody is; whether there was one."""
-        for room in rooms:
-            if set(room.people) <= {room.host} and not await self.present(room.code):
-                await self.close_room(room)
-                return True
-        return False
 
     async def close_room(self, room: Room) -> None:
         """Close a room; a game that is on there is not decided."""
@@ -486,8 +332,3 @@ class House:
                 self.lobby.changed()
             elif "guest" in row.order:
                 await self.check_devices(row.order["guest"])
-
-
-def plays_on(room: Room) -> bool:
-    """Whether a game without people is played to its end by the clock."""
-    return bool(room.playing and room.clock.move is not None and room.people)

@@ -167,14 +167,14 @@ async def who_am_i(request: Request, house: AHouse) -> dict[str, str] | None:
 @ROUTER.post("/api/me")
 async def rename(body: NewGuest, guest: AGuest, house: AHouse) -> dict[str, str]:
     """Take another name, also at the tables where I sit."""
-    renamed = await house.rename(guest, body.name or "")
+    renamed = await house.reception.rename(guest, body.name or "")
     return {"guest": renamed.id, "name": renamed.name}
 
 
 @ROUTER.get("/api/me/tables")
 async def my_tables(guest: AGuest, house: AHouse) -> list[MyTable]:
     """The tables at which I sit; those that wait for me first."""
-    return [MyTable(**table) for table in await house.my_tables(guest)]
+    return [MyTable(**table) for table in await house.reception.my_tables(guest)]
 
 
 @ROUTER.delete("/api/me")
@@ -260,13 +260,13 @@ async def public_tables(house: AHouse) -> list[RoomView]:
 @ROUTER.post("/api/tables", status_code=201)
 async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> RoomView:
     """A new table, with its host in the first chair."""
-    return (await house.create(guest, body.game, body.players)).view()
+    return (await house.reception.create(guest, body.game, body.players)).view()
 
 
 @ROUTER.post("/api/company", status_code=201)
 async def find_company(body: Company, guest: AGuest, house: AHouse) -> RoomView:
     """A table to play at with people: an open one with a free chair, or a new one that begins by itself."""
-    return (await house.find_company(guest, body.game, body.wait, body.bot)).view()
+    return (await house.reception.find_company(guest, body.game, body.wait, body.bot)).view()
 
 
 @ROUTER.post("/api/practice", status_code=201)
@@ -276,7 +276,7 @@ async def practise(body: Practice, request: Request, guest: AGuest, house: AHous
     """
     house.renders.take(address_of(request, house.settings))
     origin = Origin(game=body.game, action=body.action, scene=body.scene)
-    return (await house.practise(guest, origin, body.seat, body.bot)).view()
+    return (await house.reception.practise(guest, origin, body.seat, body.bot)).view()
 
 
 @ROUTER.get("/api/tables/{code}")
