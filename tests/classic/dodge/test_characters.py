@@ -452,3 +452,15 @@ def test_one_beer_saves_tequila_joe_from_dynamite_at_two() -> None:
         top="missed-2S",
     )
     assert t.do("drink beer-6S").life(0) == 1
+
+
+def test_a_position_in_which_somebody_fires_at_themselves_is_refused() -> None:
+    firing = dodge(seat("doc-holyday", hand=f"bang-AS beer-6H {SPARE}"), *crowd(3)).do("fire 1").game.position()
+    brawl = dodge(
+        seat(hand=f"brawl-JS beer-6H {SPARE}"), *[seat(hand=card) for card in ("bang-AS", "bang-2D")], *crowd(1)
+    )
+    stripping = brawl.do("play brawl-JS beer-6H").game.position()
+    for position in (firing, stripping):
+        position["stack"][-1]["target"] = 0  # type: ignore[index]
+        with pytest.raises(sixgun.BadData, match="stack"):
+            sixgun.load(position)

@@ -151,6 +151,9 @@ class AreaAttack(ClassicFrame):
     def copy(self) -> Frame:
         return AreaAttack(self.by, self.cause, self.last, self.card)
 
+    def fits(self, t: ClassicTable) -> bool:
+        return self.by == t.active
+
     def wrong_above(self, above: Frame) -> str:
         if isinstance(above, LifeLoss) and above.seat == self.by:
             return "seat"

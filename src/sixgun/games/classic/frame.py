@@ -67,6 +67,10 @@ class ClassicFrame(Frame):
     def checked(self, t: ClassicTable, card: i64) -> None:
         """The card that counts for the draw! this frame asked for; -1 if there was none."""
 
+    def fits(self, t: ClassicTable) -> bool:
+        """Whether it can lie there in this turn, for positions that people wrote."""
+        return True
+
     def is_duel(self) -> bool:
         """Whether a Duel is not over yet: nobody's empty hand is filled before."""
         return False

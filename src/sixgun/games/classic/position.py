@@ -12,12 +12,12 @@ from sixgun.engine.state import State
 from sixgun.family.knowledge import read_known, turned
 from sixgun.family.positions import check_known, check_nothing_goes_on, count_cards, run_position
 from sixgun.family.roles import read_characters, read_roles
-from sixgun.games.classic.attacks import AreaAttack
 from sixgun.games.classic.casting import Casting
 from sixgun.games.classic.catalogue import CATALOGUE
 from sixgun.games.classic.character import Character
 from sixgun.games.classic.damage import LifeLoss
 from sixgun.games.classic.fields import CARD, CHARACTER
+from sixgun.games.classic.frame import ClassicFrame
 from sixgun.games.classic.knowledge import plainly_known
 from sixgun.games.classic.sets.base.characters import Looking
 from sixgun.games.classic.table import PLAYS, SETUP, ClassicTable, sit_down
@@ -52,6 +52,8 @@ def read_position(rules: ClassicRules, position: Fields, box: vec[i64]) -> State
         return t
     if t.over:
         raise BadData("players", "over")
+    if any(isinstance(frame, ClassicFrame) and not frame.fits(t) for frame in t.stack):
+        raise BadData("stack", "stack")
     check_dead(players, t)
     check_casting(rules, position, t)
     t.log = []
@@ -83,9 +85,7 @@ def read_ability(rules: ClassicRules, fields: Fields) -> int:
 
 
 def check_dead(players: list[Fields], t: ClassicTable) -> None:
-    """Whoever is out has no cards; whoever isn't has life, or is at the brink of death. Only the active attack all."""
-    if any(isinstance(frame, AreaAttack) and frame.by != t.active for frame in t.stack):
-        raise BadData("stack", "stack")
+    """Whoever is out has no cards; whoever isn't has life, or is at the brink of death."""
     brink = [frame.seat for frame in t.stack if isinstance(frame, LifeLoss) and frame.needed > 0]
     for seat, fields in enumerate(players):
         for zone, cards in (("hand", t.hands[seat]), ("in_play", t.in_play[seat])):

@@ -134,6 +134,9 @@ class Stripping(ClassicFrame):
     def copy(self) -> Frame:
         return Stripping(self.target)
 
+    def fits(self, t: ClassicTable) -> bool:
+        return self.target != t.active
+
     def step(self, state: State) -> i64:
         t = table(state)
         if len(t.hands[self.target]) + len(t.in_play[self.target]) > 0:

@@ -267,6 +267,9 @@ class Firing(ClassicFrame):
     def copy(self) -> Frame:
         return Firing(self.target, self.card)
 
+    def fits(self, t: ClassicTable) -> bool:
+        return self.target != t.active
+
     def question(self, state: State) -> Question:
         return Question(messages.ASK_DOC, self.target)
 
