@@ -105,3 +105,8 @@ def test_bad_options_are_named(options: dict[str, object], field: str) -> None:
     with pytest.raises(sixgun.BadData) as error:
         sixgun.load({**sixgun.new_game("classic", players=5, seed=1).record(), "options": options})
     assert error.value.field == field
+
+
+def test_a_character_of_a_set_that_is_not_in_the_box_is_refused() -> None:
+    with pytest.raises(sixgun.BadData, match=r"characters\[0\] must be one of .*, not apache-kid"):
+        sixgun.new_game("classic", players=4, characters=["apache-kid", None, None, None])

@@ -71,17 +71,10 @@ def read_table(rules: ClassicRules, position: Fields, players: list[Fields], box
     sit_down(t)
     for seat, fields in enumerate(players):
         if fields.has("ability"):
-            t.set_ability(seat, CATALOGUE.characters[read_ability(rules, fields)])
+            t.set_ability(
+                seat, CATALOGUE.characters[rules.read_character(fields.get("ability"), fields.where("ability"))]
+            )
     return t
-
-
-def read_ability(rules: ClassicRules, fields: Fields) -> int:
-    """Whose ability a player has: a character of the box."""
-    number = fields.number("ability", CHARACTER)
-    if number not in rules.characters:
-        known = ", ".join([CHARACTER.names[one] for one in rules.characters])
-        raise BadData(fields.where("ability"), "name", known=known, value=CHARACTER.names[number])
-    return number
 
 
 def check_dead(players: list[Fields], t: ClassicTable) -> None:

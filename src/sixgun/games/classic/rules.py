@@ -123,9 +123,17 @@ class ClassicRules(FamilyRules):
             raise BadData(option, "list", length=players)
         for at, name in enumerate(characters):
             if name is not None:
-                CHARACTER.read(name, f"{option}[{at}]")
+                self.read_character(name, f"{option}[{at}]")
                 if characters.count(name) > 1:
                     raise BadData(f"{option}[{at}]", "twice", value=name)
+
+    def read_character(self, name: object, field: str) -> int:
+        """A character of the sets that the game is made of."""
+        number = CHARACTER.read(name, field)
+        if number not in self.characters:
+            known = ", ".join([CHARACTER.names[one] for one in self.characters])
+            raise BadData(field, "name", known=known, value=CHARACTER.names[number])
+        return number
 
     def deal_characters(self, players: i64, random: SeededRandom, kept: object, retired: object) -> vec[i64]:
         """A character for each player, and then another for each that they may choose instead (-1: none). In a further
