@@ -102,7 +102,7 @@ def all_works() -> dict[tuple[str, str], Work]:
     add(
         "Sixgun through OpenSpiel",
         games,
-        lambda name: partial(play_spiel, pyspiel.load_game(f"python_sixgun_{name}(deals=100)")),
+        lambda name: partial(play_spiel, pyspiel.load_game(f"python_sixgun_{name}")),
     )
     add("OpenSpiel (C++)", OPEN_SPIEL, lambda name: partial(play_spiel, pyspiel.load_game(name)))
     add("RLCard", RLCARD, lambda name: partial(play_rlcard, import_module("rlcard").make(name, {"seed": 1})))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.bots.bot import check_one_game
 from sixgun.bots.role_belief import RoleBelief
 from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Event
@@ -23,6 +24,7 @@ def belief(view: View, events: list[Event]) -> list[dict[str, float]]:
     t = view.redacted.copy()
     if not isinstance(t, RoleTable):
         raise BadData("view", "no-roles", game=t.rules.name)
+    check_one_game(events)
     bots = game_bots(t.rules.name)
     held, policy, replay = RoleBelief(t.role), bots.policy(), bots.replay
     if replay is not None:

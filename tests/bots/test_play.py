@@ -53,6 +53,35 @@ def test_bots_hear_which_roles_lie_open_in_a_position() -> None:
     assert heard == known and len(known) == 2
 
 
+@pytest.mark.parametrize("level", ["gunhand", "sharpshooter@20", "legend@20"])
+@pytest.mark.parametrize(("game", "players"), [("dice", 4), ("classic", 4), ("duel", 2)])
+def test_a_bot_that_plays_again_has_forgotten_its_last_game(game: str, players: int, level: str) -> None:
+    used, fresh = sixgun.make_bot(level, game, seed=1), sixgun.make_bot(level, game, seed=1)
+    others = ["gunhand"] * (players - 1)
+    sixgun.play(game, [used, *others], seed=1)
+    used.rng = sixgun.rng(1)
+    assert sixgun.play(game, [used, *others], seed=2) == sixgun.play(game, [fresh, *others], seed=2)
+
+
+def test_a_bot_is_told_to_forget_before_a_deal_and_before_a_position() -> None:
+    class Diary(sixgun.Bot):
+        def reset(self) -> None:
+            self.pages: list[str] = []
+
+        def on_event(self, event: sixgun.Event) -> None:
+            self.pages.append(event.name)
+
+        def choose(self, view: sixgun.View) -> sixgun.Action:
+            return view.legal_actions[0]
+
+    diary = Diary()
+    for _ in range(2):
+        sixgun.play("dice", [diary, "gunhand", "gunhand"], seed=1)
+        assert diary.pages[0] == "began" and diary.pages.count("began") == 1
+    sixgun.play(sixgun.load(sixgun.new_game("dice", players=3, seed=1).position()), [diary, "gunhand", "gunhand"])
+    assert "began" not in diary.pages
+
+
 def test_the_same_seed_gives_the_same_game_with_its_record() -> None:
     games = [sixgun.play("classic", ["gunhand", "greenhorn", "gunhand", "greenhorn"], seed=3) for _ in range(2)]
     assert games[0] == games[1] and sixgun.load(games[0].record()) == games[0]

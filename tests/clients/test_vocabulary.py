@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any, get_type_hints
+from pathlib import Path
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 import pytest
 
 import sixgun
-from sixgun.engine.view_types import ToldData
+from sixgun.engine.view_types import CommonView, ToldData
+from sixgun.games.classic.view_types import ClassicPlayer
+from sixgun.games.dice.view_types import DicePlayer
+from sixgun.games.duel.view_types import DuelCharacter, DuelPlayer
 from sixgun.locale import LANGUAGES, Words
 from sixgun.narration import log_of
 from sixgun.narration.act_types import LogAct
@@ -79,3 +83,25 @@ def test_everything_on_a_table_has_a_clause(name: str) -> None:
     assert {f"{name}.{clause}" for clause in part(name, "facts").CLAUSES.values()} <= set(clauses)
     assert {f"card:{kind}" for kind in words[name]["kinds"]} <= set(about)
     assert {f"{what}:{each}" for what in ("character", "verb") for each in words[name][f"{what}s"]} <= set(about)
+
+
+def named_fields(kind: Any) -> set[str]:
+    """The fields of a TypedDict, and of those inside it."""
+    if not is_typeddict(kind):
+        return {name for part in get_args(kind) for name in named_fields(part)}
+    hints = get_type_hints(kind)
+    return set(hints).union(*[named_fields(hint) for hint in hints.values()])
+
+
+@pytest.mark.once
+def test_the_page_about_views_names_every_field(root: Path) -> None:
+    text = (root / "docs/views.md").read_text(encoding="utf-8")
+    fields = named_fields(Vocabulary) | {
+        field
+        for view in (CommonView, sixgun.ClassicView, sixgun.DiceView, sixgun.DuelView)
+        for field in get_type_hints(view)
+    }
+    fields |= {
+        field for player in (ClassicPlayer, DicePlayer, DuelPlayer, DuelCharacter) for field in get_type_hints(player)
+    }
+    assert [field for field in sorted(fields) if f"`{field}`" not in text] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -262,3 +263,17 @@ def test_a_record_of_older_rules_is_followed_as_far_as_its_actions_are_legal() -
         sixgun.load({**record, "actions": ["play beer-6H-9"]})
     with pytest.raises(sixgun.BadData, match="rules"):
         sixgun.load({**record, "rules": 99})
+
+
+@pytest.mark.parametrize("seat", ["0", 1.5, True, 5, -2])
+def test_what_is_no_seat_is_refused_with_a_sentence(seat: Any) -> None:
+    game = sixgun.new_game("dice", players=5, seed=7)
+    for call in (game.view, game.seen_by, partial(game.events_since, 0)):
+        with pytest.raises(sixgun.BadData, match=r"seat must be (a whole number|from 0 to 4), not"):
+            call(seat)
+
+
+def test_what_is_no_number_of_an_event_is_refused_with_a_sentence() -> None:
+    number: Any = "0"
+    with pytest.raises(sixgun.BadData, match="number must be a whole number, not '0'"):
+        sixgun.new_game("dice", players=5, seed=7).events_since(number, 1)

@@ -10,7 +10,8 @@ import numpy as np
 import pyspiel
 import pytest
 
-import sixgun.research.openspiel  # noqa: F401  # registers the games
+import sixgun
+import sixgun.research.openspiel  # registers the games
 from sixgun.arena.pairs import AMONG_INCUMBENTS, Match, play_deal
 from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.research import encode
@@ -29,7 +30,7 @@ def load(name: str) -> Any:
 def dealt(name: str, deal: int, moves: int) -> Any:
     """A state some way in: always the last legal action."""
     state = load(name).new_initial_state()
-    state.apply_action(deal)
+    state.deal(deal)
     for _ in range(moves):
         state.apply_action(state.legal_actions()[-1])
     return state
@@ -145,8 +146,35 @@ def test_it_enters_the_arena_by_its_name() -> None:
 
 def test_before_the_deal_nothing_is_seen() -> None:
     state = load("dice").new_initial_state()
-    assert isinstance(state, SixgunState) and state.is_chance_node() and len(state.chance_outcomes()) == 50
+    assert isinstance(state, SixgunState) and state.is_chance_node()
     assert not any(state.observation_tensor(0))
+
+
+@pytest.mark.parametrize("deals", [1, 2, 3, 50, 100, 4096])
+def test_two_draws_deal_every_seed_alike(deals: int) -> None:
+    game = pyspiel.load_game(f"python_sixgun_dice(deals={deals})")
+    chances = {}
+    for block, likely in game.new_initial_state().chance_outcomes():
+        drawn = game.new_initial_state().child(block)
+        assert drawn.is_chance_node() and drawn.legal_actions() == [seed for seed, _ in drawn.chance_outcomes()]
+        for seed, chance in drawn.chance_outcomes():
+            assert max(block, seed) < game.max_chance_outcomes()
+            chances[block, seed] = likely * chance
+    assert len(chances) == deals and all(chance == pytest.approx(1 / deals) for chance in chances.values())
+
+
+def test_a_deal_is_the_game_of_its_seed() -> None:
+    state = load("dice").new_initial_state()
+    state.deal(17)
+    assert state.world.state == sixgun.new_game("dice", players=4, seed=17).state
+    assert len(state.history()) == 2
+
+
+def test_what_is_no_deal_is_refused() -> None:
+    with pytest.raises(ValueError, match="50 is no outcome"):
+        load("dice").new_initial_state().apply_action(50)
+    with pytest.raises(ValueError, match="deals must be 1 or more"):
+        pyspiel.load_game("python_sixgun_dice(deals=0)")
 
 
 def test_an_information_state_tells_what_is_asked_and_what_may_be_done() -> None:

@@ -25,3 +25,19 @@ def test_a_view_of_a_house_is_encoded_alike() -> None:
 def test_a_number_that_is_not_legal_names_the_bot() -> None:
     with pytest.raises(sixgun.BotError, match="net_bot:NetBot in seat"):
         sixgun.play("dice", [NetBot(lambda seen: seen["action_mask"].argmin(), "dice")] * 3, seed=1)
+
+
+@pytest.mark.parametrize("name", ["dice", "classic"])
+def test_it_remembers_one_game_at_a_time(name: str) -> None:
+    bot = NetBot(lambda seen: seen["action_mask"].argmax(), name, memory=True)
+    for seed in range(6):
+        assert sixgun.play(name, [bot, *["gunhand"] * 3], seed=seed).is_over
+
+
+def test_events_of_two_games_are_refused() -> None:
+    one, other = (sixgun.play("dice", ["gunhand"] * 4, seed=seed) for seed in (1, 2))
+    both = [*one.seen_by(0), *other.seen_by(0)]
+    with pytest.raises(sixgun.BadData, match="events of more than one game"):
+        sixgun.belief(other.view(0), both)
+    with pytest.raises(sixgun.BadData, match="events of more than one game"):
+        encode(other.view(0), memory=both)

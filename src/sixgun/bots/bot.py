@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from sixgun.engine.action import Action
-from sixgun.engine.errors import BotError, SixgunError, shown
+from sixgun.engine.errors import BadData, BotError, SixgunError, shown
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.game import Game, find_action, play_again
 from sixgun.engine.messages import Event
@@ -16,10 +16,14 @@ from sixgun.engine.state import State
 from sixgun.engine.view import View
 from sixgun.family.roles import ROLE_DEALT, RoleTable
 
+BEGINNING: Final = "began"  # the first event of every deal, in all games
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It hears of every event that its seat may know, and is asked when its seat must decide.
+
+    It may play several games, one after the other.
 
     >>> import sixgun
     >>> class Stubborn(sixgun.Bot):
@@ -33,6 +37,9 @@ class Bot:
         self.rng = as_rng(seed)
         self.observes = False  # whether it wants to observe
         self.all_seeing = False  # whether nothing that anybody knows is hidden from it: for studies
+
+    def reset(self) -> None:
+        """A game begins, perhaps not its first: forget the last one. It then hears of the deal."""
 
     def on_event(self, event: Event) -> None:
         """Something happened."""
@@ -102,6 +109,8 @@ def show(state: State, action: Action, bots: dict[int, Bot]) -> None:
 def catch_up(game: Game, bots: dict[int, Bot]) -> None:
     """Bots that come to a game hear and see all of its past; of one that began in a position, first of the roles."""
     if "position" in game.start:
+        for seat, bot in bots.items():
+            start_over(bot, seat, "position")
         tell(roles_at_the_start(game), bots)
     if not any(bot.observes for bot in bots.values()):
         tell(game.events, bots)
@@ -111,6 +120,14 @@ def catch_up(game: Game, bots: dict[int, Bot]) -> None:
     for action in game.history:
         show(past.state, action, bots)
         tell(past.apply(action), bots)
+
+
+def start_over(bot: Bot, seat: i64, event: str) -> None:
+    """A bot forgets the game that it played before."""
+    try:
+        bot.reset()
+    except Exception as trouble:
+        raise BotError("bot-heard", trouble, **who(bot, seat), event=event) from trouble
 
 
 def roles_at_the_start(game: Game) -> list[Event]:
@@ -132,8 +149,16 @@ def tell(events: list[Event], bots: dict[int, Bot]) -> None:
         hear(bot, seat, events)
 
 
+def check_one_game(events: list[Event]) -> None:
+    """What is remembered of two games at once would be of neither."""
+    if any(event.name == BEGINNING for event in events[1:]):
+        raise BadData("events", "several-games")
+
+
 def hear(bot: Bot, seat: i64, events: list[Event]) -> None:
-    """A bot hears of what its seat may know."""
+    """A bot hears of what its seat may know; a game that begins is a new one to it."""
+    if events and events[0].name == BEGINNING:
+        start_over(bot, seat, BEGINNING)
     for event in events:
         if event.audience == NOBODY or event.audience == seat:
             try:

@@ -17,6 +17,9 @@ class Gunhand(Bot):
         super().__init__(rng)
         self.policy = policy
 
+    def reset(self) -> None:
+        self.policy.forget()
+
     def on_event(self, event: Event) -> None:
         """Its policy remembers what matters."""
         self.policy.on_event(event.type, event.a, event.b, event.c, event.d)

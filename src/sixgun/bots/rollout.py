@@ -32,6 +32,9 @@ class Policy(EventListener):
         """A policy with the same memory, which goes on by itself."""
         return self
 
+    def forget(self) -> None:
+        """Another game begins."""
+
     def decide(self, state: State) -> i64:
         """What the deciding player does."""
         return self.act(state, state.stack[-1], state.deciding)

@@ -74,6 +74,11 @@ class Suspicious(ScoringPolicy):
         self.sheriff: i64 = NOBODY
         self.skill = UNSKILLED  # how sure it is that each plays better than by rules of thumb; replaced, never changed
 
+    def forget(self) -> None:
+        self.suspicion = NOTHING[:]
+        self.sheriff = NOBODY
+        self.skill = UNSKILLED
+
     def remember_as(self, other: Suspicious) -> None:
         """Take over what another remembers."""
         self.suspicion = other.suspicion[:]

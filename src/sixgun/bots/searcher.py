@@ -6,6 +6,7 @@ from sixgun.bots.bot import Bot
 from sixgun.bots.game_bots import GameBots
 from sixgun.bots.opponent_model import OpponentModel
 from sixgun.bots.role_belief import RoleBelief
+from sixgun.bots.rollout import HandModel
 from sixgun.bots.scoring import Suspicious
 from sixgun.bots.search import Candidate, Effort, Search
 from sixgun.engine.action import Action, verb_of
@@ -27,16 +28,25 @@ class Searcher(Bot):
         self.policy = bots.policy()
         self.value = bots.value_of(level)
         self.effort = effort
-        self.belief: RoleBelief | None = None
-        self.opponent_model = OpponentModel() if level == "legend" else None
-        self.hand_model = bots.hand_model() if bots.hand_model is not None and level == "legend" else None
-        self.ranking: list[Candidate] = []
         self.verbs: tuple[Verb, ...] = ()
+        self.belief: RoleBelief | None = None
+        self.opponent_model: OpponentModel | None = None
+        self.hand_model: HandModel | None = None
+        self.ranking: list[Candidate] = []
+        self.reset()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled with what it remembers, but without what it thought at its last decision."""
         names = ("policy", "belief", "opponent_model", "hand_model", "all_seeing")
         return restored, (self.rng, self.bots, self.effort, self.level, {name: getattr(self, name) for name in names})
+
+    def reset(self) -> None:
+        self.policy.forget()
+        self.belief = None
+        self.ranking = []
+        if self.level == "legend":
+            self.opponent_model = OpponentModel()
+            self.hand_model = self.bots.hand_model() if self.bots.hand_model is not None else None
 
     def on_event(self, event: Event) -> None:
         """It remembers what gunhands remember: that is how it expects the others to play."""

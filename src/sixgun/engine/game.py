@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, overload
 
 from sixgun.engine.action import Action, Actions, Decision, is_ours, parse, verb_of
 from sixgun.engine.errors import BadData, IllegalAction, SixgunError, shown
-from sixgun.engine.fields import FieldType
+from sixgun.engine.fields import NOBODY, FieldType
 from sixgun.engine.frame import NO_ACTIONS
 from sixgun.engine.messages import Event, Reason, ReasonType
 from sixgun.engine.num import i64
@@ -18,6 +18,7 @@ from sixgun.engine.view import Outcome, View
 
 NO_ACTION: Final = ReasonType("no-action")
 NOT_YOUR_TURN: Final = ReasonType("not-your-turn")
+ANY_NUMBER: Final = FieldType(0, 2**62)  # of an event; there may be fewer
 RECORD_VERSION = 1
 POSITION_VERSION = 1
 
@@ -88,7 +89,13 @@ class Game:
         """
         return int.from_bytes(self.state.random.seed, "big")
 
-    def view(self, seat: int | None) -> View:
+    # Overloads are for readers and type checkers: compiled, `seat: int | None` would refuse anything else without a
+    # sentence of ours.
+    @overload
+    def view(self, seat: int) -> View: ...
+    @overload
+    def view(self, seat: None) -> View: ...
+    def view(self, seat: object) -> View:
         """What a seat may know; None is a spectator.
 
         >>> import sixgun
@@ -97,6 +104,10 @@ class Game:
         True
         """
         return self.state.view(None if seat is None else self.check_seat(seat), len(self.history))
+
+    def check_viewer(self, seat: object) -> int:
+        """A seat of this table, or -1 for a spectator."""
+        return NOBODY if seat is None else self.check_seat(seat)
 
     def check_seat(self, seat: object) -> int:
         """A seat, if it is one of this table."""
@@ -198,11 +209,20 @@ class Game:
         """
         return self.state.to_dict()
 
-    def seen_by(self, seat: int | None) -> list[Event]:
-        """The events that a seat may know of."""
-        return [event for event in self.events if event.seen_by(-1 if seat is None else seat)]
+    @overload
+    def seen_by(self, seat: int) -> list[Event]: ...
+    @overload
+    def seen_by(self, seat: None) -> list[Event]: ...
+    def seen_by(self, seat: object) -> list[Event]:
+        """The events that a seat may know of; None is a spectator."""
+        viewer = self.check_viewer(seat)
+        return [event for event in self.events if event.seen_by(viewer)]
 
-    def events_since(self, number: int, seat: int | None) -> list[dict[str, object]]:
+    @overload
+    def events_since(self, number: int, seat: int) -> list[dict[str, object]]: ...
+    @overload
+    def events_since(self, number: int, seat: None) -> list[dict[str, object]]: ...
+    def events_since(self, number: object, seat: object) -> list[dict[str, object]]:
         """The events that a seat may know of, as JSON, from the one with a number on: complete from any number on.
 
         A seat's events are numbered from 0; `action` is the number of the action that an event belongs to, counted
@@ -214,12 +234,13 @@ class Game:
         >>> [(told["number"], told["action"], told["event"]["name"]) for told in game.events_since(5, None)]
         [(5, 1, 'rolled'), (6, 1, 'arrow-taken')]
         """
+        viewer, first = self.check_viewer(seat), ANY_NUMBER.read(number, "number")
         at, action, told = 0, 0, list[dict[str, object]]()
         for place, event in enumerate(self.events):
             while place >= self.marks[action]:
                 action += 1
-            if event.seen_by(-1 if seat is None else seat):
-                if at >= number:
+            if event.seen_by(viewer):
+                if at >= first:
                     told.append({"number": at, "action": action, "event": event.to_dict()})
                 at += 1
         return told

@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from sixgun.bots.bot import check_one_game
 from sixgun.engine.action import Action, pack, verb_of
 from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Event, Verb
@@ -170,6 +171,7 @@ class Encoding:
 
     def remember(self, state: State, events: list[Event]) -> Memory:
         """What everybody at a table remembers who has heard these events, which are all since the deal."""
+        check_one_game(events)
         memory = self.make_memory(state)
         memory.hear(events)
         return memory

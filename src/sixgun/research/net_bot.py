@@ -56,9 +56,10 @@ class NetBot(Bot):
         self.memory: Memory | None = None
         self.unheard: list[Event] = []  # what has happened since it was last asked
 
+    def reset(self) -> None:
+        self.memory, self.unheard = None, []
+
     def on_event(self, event: Event) -> None:
-        if event.name == "began":  # a bot may play several games
-            self.memory, self.unheard = None, []
         if self.remembers:
             self.unheard.append(event)
 

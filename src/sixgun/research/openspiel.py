@@ -1,14 +1,15 @@
 """Our games as games of OpenSpiel. Importing this registers them: `pyspiel.load_game("python_sixgun_dice")`.
 
-A game begins with one chance node that deals: which of `deals` equally likely seeds it is played with. All luck
-follows from it (a seed and a place give a number, see `sixgun.engine.rng`), so there is no other chance node. A
-search must therefore not look into a clone of the state, which has the real luck, but into what
+A game begins with two chance nodes that deal: they choose one of `deals` equally likely seeds, the first a block of
+seeds, the second a seed of that block. So a caller who draws from `chance_outcomes()` reads two short lists, 64 and 64
+for 4,096 seeds, instead of a long one. All luck follows from the seed (`sixgun.engine.rng`), so there is no other
+chance node. A search must therefore not look into a clone of the state, which has the real luck, but into what
 `state.resample_from_infostate` gives, which has luck of its own.
 
 >>> import pyspiel, sixgun.research.openspiel
 >>> game = pyspiel.load_game("python_sixgun_dice(players=4)")
 >>> state = game.new_initial_state()
->>> state.apply_action(7)
+>>> state.deal(7)  # the game of sixgun.new_game("dice", players=4, seed=7)
 >>> state.action_to_string(state.legal_actions()[0])
 'stop'
 >>> print(state.information_state_string(0).splitlines()[-3])
@@ -18,6 +19,7 @@ arrow-taken seat=0 middle=8
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isqrt
 from typing import Any, Final
 
 import numpy as np
@@ -45,6 +47,26 @@ CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
+Outcomes = list[tuple[int, float]]
+
+
+class Deck:
+    """The seeds that can be dealt, in blocks: as many blocks as seeds in a block, or about so many."""
+
+    def __init__(self, deals: int) -> None:
+        if deals < 1:
+            raise ValueError(f"deals must be 1 or more, not {deals}")
+        self.size = isqrt(deals - 1) + 1
+        starts = range(0, deals, self.size)
+        sizes = [min(self.size, deals - start) for start in starts]
+        self.blocks: Outcomes = [(block, size / deals) for block, size in enumerate(sizes)]
+        self.seeds: list[Outcomes] = [[(seed, 1 / size) for seed in range(size)] for size in sizes]
+
+    def outcomes(self, block: int | None) -> Outcomes:
+        """What can be drawn: a block, or, of a block that was drawn, a seed."""
+        return self.blocks if block is None else self.seeds[block]
+
+
 class Table:
     """What all states of a game have in common; OpenSpiel clones states by deepcopy, and this is not copied."""
 
@@ -54,7 +76,7 @@ class Table:
         self.players = players
         self.encoding = encoding_of(name, list(sets))
         self.observer = self.encoding.observer(players)
-        self.outcomes = [(deal, 1 / deals) for deal in range(deals)]
+        self.deck = Deck(deals)
 
     def __deepcopy__(self, _: object) -> Table:
         return self
@@ -146,7 +168,7 @@ class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         self.table = Table(name, self.SETS, players, deals)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.encoding.actions),
-            max_chance_outcomes=deals,
+            max_chance_outcomes=self.table.deck.size,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -160,8 +182,8 @@ class SixgunGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         return SixgunState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal is the only one."""
-        return 1
+        """The deal: a block of seeds, and one of them."""
+        return 2
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
         """What writes observations, or, with perfect recall, information states."""
@@ -179,6 +201,7 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SixgunGame, world: World | None = None) -> None:
         super().__init__(game)
         self.table: Table = game.table
+        self.block: int | None = None  # of seeds, once it is drawn
         self.world = world
         self.player = CHANCE if world is None else TERMINAL if world.state.over else int(world.state.deciding)
 
@@ -191,12 +214,12 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
     def is_chance_node(self) -> bool:
         return self.player == CHANCE
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.table.outcomes
+    def chance_outcomes(self) -> Outcomes:
+        return self.table.deck.outcomes(self.block)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         if self.player == CHANCE and (player is None or player == CHANCE):
-            return list(range(len(self.table.outcomes)))
+            return list(range(len(self.chance_outcomes())))
         return self._legal_actions(self.player) if player is None or player == self.player else []
 
     def _legal_actions(self, _: int) -> list[int]:
@@ -205,15 +228,25 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.world is not None:
             self.player = self.world.play(action)
-            return
-        table = self.table
-        state = table.rules.set_up(table.players, SeededRandom(seed_bytes(action)), True)
-        self.world = World(table, state, Root(state, True), state.drain_events(), [])
-        self.player = int(state.deciding)
+        elif not 0 <= action < len(self.chance_outcomes()):
+            raise ValueError(f"{action} is no outcome of this chance node")
+        elif self.block is None:
+            self.block = action
+        else:
+            table = self.table
+            seed = seed_bytes(self.block * table.deck.size + action)
+            state = table.rules.set_up(table.players, SeededRandom(seed), True)
+            self.world = World(table, state, Root(state, True), state.drain_events(), [])
+            self.player = int(state.deciding)
+
+    def deal(self, seed: int) -> None:
+        """Deal the game of a seed, as `sixgun.new_game` has it: both chance outcomes at once."""
+        for outcome in divmod(seed, self.table.deck.size):
+            self.apply_action(outcome)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.world is None or player < 0:
-            return f"deal {action}"
+            return f"draw {action}"
         encoding = self.table.encoding
         return encoding.text(encoding.code(action, self.world.state, player))
 
@@ -236,7 +269,7 @@ class SixgunState(pyspiel.State):  # type: ignore[misc]
     def dealt(self) -> World:
         """The game, if there is one."""
         if self.world is None:
-            raise ValueError("nothing is dealt yet: apply a chance outcome first")
+            raise ValueError("nothing is dealt yet: apply the chance outcomes first, or deal(seed)")
         return self.world
 
     def __str__(self) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.bots.role_belief import EventReplay, Onlooker
 from sixgun.bots.rollout import Policy
 from sixgun.engine.action import pack
+from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Event
 from sixgun.engine.num import append, i64, mypyc_attr, vec
 from sixgun.family.roles import DIED, RoleTable
@@ -29,6 +30,8 @@ class DiceReplay(EventReplay):
     def follow(self, state: RoleTable, event: Event, belief: Onlooker, policy: Policy) -> None:
         t = table(state)
         if event.type is events.AIMED:
+            if t.life[event.a] <= 0:  # the dead don't shoot: these are events of another game
+                raise BadData("events", "several-games")
             t.deciding = event.a
             t.legal = vec[i64]()
             for target in t.in_reach(event.a, 1 if t.dice[event.c] == BULLSEYE1 else 2):
