@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final
 
 from sixgun.analysis.course import Deciding, record_hash
-from sixgun.analysis.trials import Trial, is_same, playing_to_the_end, well_planned
+from sixgun.analysis.trials import PLANS, Trial, is_same, planned, playing_to_the_end
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.api import load
 from sixgun.belief import chances
@@ -81,7 +81,7 @@ def is_promising(witnesses: Witnesses, decision: Deciding, seed: bytes) -> bool:
 def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, lead: float = LEAD) -> Judged | None:
     """The decision, if it makes a puzzle: one action is best by far, and it isn't a gunhand's."""
     actions = [int(one.action) for one in witnesses.search(decision, Rng(seed)).candidates]
-    trials = well_planned(witnesses, decision, seed, actions)
+    trials = planned(witnesses, decision, seed, actions, PLANS)
     best, second = sorted(trials, key=lambda trial: -trial.mean)[:2]
     if second.mean > best.mean - lead / 3:
         return None

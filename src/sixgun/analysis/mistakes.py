@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
 from sixgun.analysis.course import Deciding
-from sixgun.analysis.trials import Trial, is_same, playing_to_the_end, well_planned
+from sixgun.analysis.trials import PLANS, Trial, is_same, planned, playing_to_the_end
 from sixgun.analysis.types import Mark
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.bots.rollout import Watch
-from sixgun.bots.search import Candidate, Search
 from sixgun.engine.rng import Rng
 
 MARKS: Final[dict[Mark, float]] = {"blunder": 0.15, "mistake": 0.10, "inaccuracy": 0.05}
 SURE: Final = 2.0  # standard errors
 ROUND: Final = 250  # worlds between two looks at whether it is known well enough
+LONGER: Final = 3  # so many times the worlds for a loss that would be named
 CLOSE: Final = 0.012  # a standard error that is small enough
 FEWEST: Final = 5  # decisions for an accuracy
 STEEP: Final = 0.03  # the mean loss of one who plays at random (docs/analysis.md): an accuracy of 37
@@ -30,6 +30,15 @@ class Judgement(TypedDict):
     error: float
     worlds: int
     options: list[tuple[int, float, float]]
+
+
+class Found(NamedTuple):
+    """How likely what was played wins, how far it is behind the best, the standard error of that, in so many worlds."""
+
+    chance: float
+    loss: float
+    error: float
+    worlds: int
 
 
 def mark_of(loss: float, error: float) -> Mark | None:
@@ -51,8 +60,8 @@ def accuracy(loss: float) -> int:
 def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, most: int) -> Judgement | None:
     """Judge a decision in at most so many fresh worlds; None if all that could be done comes to the same.
 
-    A search may have found a good plan for the rest of the turn after one action only. So a loss that would be named is
-    measured again, where both actions have the best of several plans.
+    A loss that would be named is measured again, longer, where both actions have the best of several plans; the smaller
+    loss counts.
     """
     search = witnesses.search(decision, Rng(seed))
     if len(search.candidates) == 1:
@@ -60,51 +69,40 @@ def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, most: int) -> J
     played = next(one for one in search.candidates if is_same(search, int(one.action), int(decision.action.code)))
     ranking = search.run()
     best = ranking[0]
-    chance, loss, error, worlds = best.mean, 0.0, best.error, int(best.tries)
+    found = Found(best.mean, 0.0, best.error, int(best.tries))
     if best is not played:
-        chance, loss, error, worlds = compare(*as_searched(search, best, played), most)
-        if mark_of(loss, error) is not None:
-            actions = [int(best.action), int(played.action)]
-            chance, loss, error, worlds = compare(*well_planned(witnesses, decision, seed, actions), most)
-    shown = sorted(ranking, key=lambda one: gap(one, best, played, loss))[:3]
+        actions = [int(best.action), int(played.action)]
+        found = compare(*planned(witnesses, decision, seed, actions, 1, most), most)
+        if mark_of(found.loss, found.error) is not None:
+            again = compare(*planned(witnesses, decision, seed, actions, PLANS, most), LONGER * most)
+            found = min(found, again, key=lambda one: one.loss)
+    behind = {one: found.loss if one is played else max(0.0, one.gap(best)) for one in ranking}
+    chance = found.chance + found.loss  # of the best
     return {
         "best": int(best.action),
-        "chance": chance,
-        "loss": loss,
-        "error": error,
-        "worlds": worlds,
+        "chance": found.chance,
+        "loss": found.loss,
+        "error": found.error,
+        "worlds": found.worlds,
         "options": [
-            (int(one.action), max(0.0, chance + loss - gap(one, best, played, loss)), one.error) for one in shown
+            (int(one.action), max(0.0, chance - behind[one]), one.error)
+            for one in sorted(ranking, key=lambda one: behind[one])[:3]
         ],
     }
 
 
-def gap(one: Candidate, best: Candidate, played: Candidate, loss: float) -> float:
-    """How far a candidate is behind the best: in fresh worlds if it was played, else in those that both met."""
-    return loss if one is played else 0.0 if one is best else max(0.0, one.gap(best))
-
-
-def as_searched(search: Search, best: Candidate, played: Candidate) -> tuple[Trial, Trial]:
-    """Both with the plans of the search; what was played gets as much planning as the best."""
-    trials = Trial(int(best.action), search), Trial(int(played.action), search)
-    trials[1].learn(int(best.tries - played.tries))
-    return trials
-
-
-def compare(best: Trial, played: Trial, most: int) -> tuple[float, float, float, int]:
-    """Two actions in the same fresh worlds: how likely what was played wins, how far it is behind, the standard error,
-    and in how many worlds. Worlds in which the best was found flatter it; these don't."""
-    loss = error = 0.0
+def compare(best: Trial, played: Trial, most: int) -> Found:
+    """Two actions in the same fresh worlds. Worlds in which the best was found flatter it; these don't."""
     best.won, played.won = [], []
-    while len(best.won) < most:
+    while True:
         for _ in range(min(ROUND, most)):
             world = best.search.world()
             best.play(world)
             played.play(world)
         loss, error = played.behind(best)
-        if loss + 2 * SURE * error < min(MARKS.values()) or error < CLOSE:  # more would hardly change what it is called
-            break
-    return played.mean, loss, error, len(best.won)
+        is_known = loss + 2 * SURE * error < min(MARKS.values()) or error < CLOSE  # more would hardly change its name
+        if is_known or len(best.won) >= most:
+            return Found(played.mean, loss, error, len(best.won))
 
 
 def falls(witnesses: Witnesses, decision: Deciding, best: int, rng: Rng, worlds: int) -> list[int]:

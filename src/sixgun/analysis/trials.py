@@ -16,36 +16,33 @@ from sixgun.bots.search import Search
 from sixgun.engine.rng import Rng, child_seed
 from sixgun.engine.state import State
 
-PLANS: Final = 4  # for each action, …
+PLANS: Final = 4  # for an action that may be named, …
 PLANNED: Final = 300  # … learnt in so many worlds each, …
 TRIED: Final = 200  # … and tried in so many others
 LUCK: Final = 20  # of plans, apart from the luck of searches with the same seed
 
 
 class Trial:
-    """An action, the search that has a plan for it, and what it came to in the worlds that it met."""
+    """An action, a search whose plan is for it alone, and what it came to in the worlds that it met."""
 
-    def __init__(self, action: int, search: Search) -> None:
+    def __init__(self, action: int, search: Search, worlds: int) -> None:
         self.action = action
         self.search = search
         self.course = playing_to_the_end(search)
         self.won: list[float] = []
-
-    def learn(self, worlds: int) -> None:
-        """Plan the rest of the turn in so many worlds."""
-        if self.search.plan is not None:
+        if search.plan is not None:
             for _ in range(worlds):
-                self.search.foresee(self.search.world(), self.action, self.search.plan)
+                search.foresee(search.world(), action, search.plan)
 
     def play(self, world: State) -> None:
-        """One world more, by the best plan that was found."""
+        """One world more, by the plan."""
         if self.search.plan is not None:
             self.search.plan.begin(self.action)
         self.won.append(self.course.follow(world, self.action))
 
     @property
     def mean(self) -> float:
-        return sum(self.won) / len(self.won)
+        return sum(self.won) / max(1, len(self.won))
 
     def behind(self, other: Trial) -> tuple[float, float]:
         """How far it is behind another in the worlds that both met, and the standard error."""
@@ -67,17 +64,24 @@ def is_same(search: Search, one: int, other: int) -> bool:
     return bool(policy.alike(state, one) == policy.alike(state, other))
 
 
-def well_planned(witnesses: Witnesses, decision: Deciding, seed: bytes, actions: list[int]) -> list[Trial]:
-    """Each action with the best of several plans for the rest of the turn, by worlds in which none of them was learnt.
-    The worlds that it has met then flatter it: compare it in others."""
-    searches = [witnesses.search(decision, Rng(child_seed(seed, LUCK, number))) for number in range(PLANS)]
-    planned = [[Trial(action, search) for action in actions] for search in searches]
-    for trials in planned:
-        for trial in trials:
-            trial.learn(PLANNED)
-    worlds = [searches[0].world() for _ in range(TRIED)]
-    for trials in planned:
-        for trial in trials:
-            for world in worlds:
+def planned(
+    witnesses: Witnesses, decision: Deciding, seed: bytes, actions: list[int], plans: int, most: int = PLANNED
+) -> list[Trial]:
+    """Each action with the best of so many plans for the rest of the turn, learnt in at most so many worlds. They are
+    compared in worlds in which none of them was learnt, which flatter the best then: go on in others.
+
+    Actions don't share a plan: where a planner takes two places for one, it would suit only one of them.
+    """
+    tried = [
+        [
+            Trial(action, witnesses.search(decision, Rng(child_seed(seed, LUCK, number))), min(PLANNED, most))
+            for number in range(plans)
+        ]
+        for action in actions
+    ]
+    for _ in range(min(TRIED, most) if plans > 1 else 0):
+        world = tried[0][0].search.world()
+        for trials in tried:
+            for trial in trials:
                 trial.play(world)
-    return [max(plans, key=lambda plan: plan.mean) for plans in zip(*planned, strict=True)]
+    return [max(trials, key=lambda trial: trial.mean) for trials in tried]
