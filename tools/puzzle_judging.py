@@ -1,8 +1,5 @@
-"""Judging a decision well enough for a puzzle: every action in the same worlds of what the deciding player could know.
-
-What an action is worth depends on what its player does in the rest of the turn. A turn planner may get stuck with a
-poor plan, so each action gets several plans, and is compared with the one that does best.
-"""
+"""Judging a decision well enough for a puzzle: every action in the same worlds of what the deciding player could know,
+each with the best of several plans."""
 
 from __future__ import annotations
 
@@ -10,15 +7,19 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from sixgun.analysis.course import Deciding
-from sixgun.analysis.mistakes import playing_to_the_end
+from sixgun.analysis.course import Deciding, record_hash
+from sixgun.analysis.trials import PLANS, Trial, is_same, planned, playing_to_the_end
 from sixgun.analysis.witnesses import Witnesses
+from sixgun.api import load
 from sixgun.belief import chances
+from sixgun.bots.bot import catch_up
 from sixgun.bots.rollout import Rollout, Watch
-from sixgun.bots.search import Effort, Search
+from sixgun.bots.search import Effort
+from sixgun.bots.searcher import Searcher
 from sixgun.engine.action import Action, verb_of
 from sixgun.engine.rng import Rng, child_seed
-from sixgun.engine.state import State
+from sixgun.make_bot import make_bot
+from sixgun.puzzles.types import Level, PuzzleData
 
 PLAYOUTS: Final = 20_000
 LEAD: Final = 0.10  # the best action is so much better than any other, …
@@ -26,11 +27,10 @@ SURE: Final = 4.0  # … and by so many standard errors
 LEAST: Final = 0.15  # a position with less hope than this is no fun
 Screens = tuple[tuple[int, float], ...]
 SCREENS: Final[Screens] = ((150, 0.04), (2000, 0.07))  # playouts of a cheap look, and the lead that it must find
-PLANS: Final = 4  # for each action, …
-PLANNED: Final = 300  # … learnt in so many worlds each, …
-TRIED: Final = 200  # … and tried in so many others
 ROUND: Final = 200  # worlds between two looks at who is far behind
 RIVALS: Final = 3  # so many are compared to the end
+LEVELS: Final[tuple[Level, ...]] = ("sharpshooter@25", "sharpshooter@100")  # who tells how difficult it is, …
+TRIES: Final = 8  # … by finding the best so many times of so many
 FALLS: Final = 200  # worlds in which it is counted who is eliminated
 
 
@@ -54,42 +54,10 @@ class Judged:
     worlds: int
 
 
-class Trial:
-    """An action, the search that has the best plan for it, and what it came to in the worlds that all met."""
-
-    def __init__(self, action: int, search: Search) -> None:
-        self.action = action
-        self.search = search
-        self.course = playing_to_the_end(search)
-        self.won: list[float] = []
-
-    def play(self, world: State) -> None:
-        """One world more."""
-        if self.search.plan is not None:
-            self.search.plan.begin(self.action)
-        self.won.append(self.course.follow(world, self.action))
-
-    @property
-    def mean(self) -> float:
-        return sum(self.won) / len(self.won)
-
-    def behind(self, best: Trial) -> tuple[float, float]:
-        """How far it is behind another in the worlds that it met, and the standard error."""
-        gaps = [there - here for here, there in zip(self.won, best.won, strict=False)]
-        mean = sum(gaps) / len(gaps)
-        squares = sum(gap * gap for gap in gaps) / len(gaps)
-        return mean, sqrt(max(0.0, squares - mean * mean) / len(gaps))
-
-    def is_far(self, best: Trial) -> bool:
-        """Whether it is plainly too far behind to be the best."""
-        gap, error = self.behind(best)
-        return gap > LEAD and gap > SURE * error
-
-
-def is_same(search: Search, one: int, other: int) -> bool:
-    """Whether two actions come to the same."""
-    policy, state = search.course.policy, search.view.redacted
-    return bool(policy.alike(state, one) == policy.alike(state, other))
+def is_far(trial: Trial, best: Trial) -> bool:
+    """Whether an action is plainly too far behind to be the best."""
+    gap, error = trial.behind(best)
+    return gap > LEAD and gap > SURE * error
 
 
 def is_promising(witnesses: Witnesses, decision: Deciding, seed: bytes) -> bool:
@@ -112,36 +80,13 @@ def is_promising(witnesses: Witnesses, decision: Deciding, seed: bytes) -> bool:
 
 def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, lead: float = LEAD) -> Judged | None:
     """The decision, if it makes a puzzle: one action is best by far, and it isn't a gunhand's."""
-    trials = well_planned(witnesses, decision, seed)
+    actions = [int(one.action) for one in witnesses.search(decision, Rng(seed)).candidates]
+    trials = planned(witnesses, decision, seed, actions, PLANS)
     best, second = sorted(trials, key=lambda trial: -trial.mean)[:2]
     if second.mean > best.mean - lead / 3:
         return None
     usual = next(one for one in trials if is_same(one.search, one.action, int(decision.usual.code)))
     return None if usual is best or not compare(trials, lead) else told(decision, trials, usual, lead)
-
-
-def well_planned(witnesses: Witnesses, decision: Deciding, seed: bytes) -> list[Trial]:
-    """Each action with the best of several plans for the rest of the turn, in worlds in which none was learnt."""
-    searches = [witnesses.search(decision, Rng(child_seed(seed, 20, number))) for number in range(PLANS)]
-    for search in searches:
-        learn(search)
-    worlds = [searches[0].world() for _ in range(TRIED)]
-    found = []
-    for candidate in searches[0].candidates:
-        plans = [Trial(int(candidate.action), search) for search in searches]
-        for world in worlds:
-            for plan in plans:
-                plan.play(world)
-        found.append(max(plans, key=lambda plan: plan.mean))
-    return found
-
-
-def learn(search: Search) -> None:
-    """Plan the rest of the turn for each action."""
-    if search.plan is not None:
-        for candidate in search.candidates:
-            for _ in range(PLANNED):
-                search.foresee(search.world(), candidate.action, search.plan)
 
 
 def compare(trials: list[Trial], lead: float) -> bool:
@@ -161,7 +106,7 @@ def compare(trials: list[Trial], lead: float) -> bool:
         gap, error = left[1].behind(left[0])
         if gap + 3 * error < lead:
             return False
-        left = [one for at, one in enumerate(left) if at < RIVALS or not one.is_far(left[0])]
+        left = [one for at, one in enumerate(left) if at < RIVALS or not is_far(one, left[0])]
     trials.sort(key=lambda trial: trial.behind(left[0])[0])
     return True
 
@@ -201,13 +146,23 @@ def falls(witnesses: Witnesses, decision: Deciding, judged: Judged, seats: list[
     return counts
 
 
-def legend_finds(witnesses: Witnesses, decision: Deciding, judged: Judged, usual: Effort, seed: bytes) -> bool:
-    """Whether a legend with its usual playouts chooses the best."""
-    witness = witnesses.seats[decision.seat]
-    whole, witness.effort = witness.effort, usual
-    search = witnesses.search(decision, Rng(seed))
-    witness.effort = whole
-    return is_same(search, int(search.run()[0].action), int(judged.best.code))
+def finders(puzzle: PuzzleData) -> list[Level]:
+    """The bots that choose the best in every one of so many tries; a gunhand doesn't."""
+    game = load(puzzle["record"])
+    view, seed = game.view(puzzle["seat"]), record_hash(game)
+    found = []
+    for number, level in enumerate(LEVELS):
+        bot = make_bot(level, game.rules.name, Rng(seed))
+        assert isinstance(bot, Searcher)
+        catch_up(game, {puzzle["seat"]: bot})
+        kind = bot.policy.alike(view.redacted, game.find(puzzle["best"]).code)
+        for again in range(TRIES):
+            bot.rng = Rng(child_seed(seed, number, again))
+            if bot.policy.alike(view.redacted, bot.choose(view).code) != kind:
+                break
+        else:
+            found.append(level)
+    return found
 
 
 def reads(witnesses: Witnesses, decision: Deciding) -> list[dict[str, float]]:

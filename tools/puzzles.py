@@ -1,7 +1,8 @@
 """Mines games of bots for puzzles: `python -m tools.puzzles GAME COUNT` until there are so many, in the package's data.
 
-It goes on where it was stopped: what is found is written at once. `--themes` gives all puzzles their themes anew,
-`--anew` judges all that are there once more, as after a change of bots, and keeps those that still are puzzles.
+It goes on where it was stopped: what is found is written at once. `--themes` gives all puzzles their themes and
+difficulties anew, `--anew` judges all that are there once more, as after a change of bots, and keeps those that still
+are puzzles.
 The machine's rest is for others: run it with `nice -n 10`.
 """
 
@@ -12,22 +13,23 @@ import sys
 from collections import Counter
 from typing import Final, cast
 
-from tools.puzzle_judging import Judged, falls, is_promising, is_same, judge, legend_finds, reads
+from tools.puzzle_judging import Judged, falls, finders, is_promising, judge, reads
 
 from sixgun.analysis.course import Course, Deciding, record_hash
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.api import load, new_game
-from sixgun.bots.bot import Bot, catch_up, show, tell
+from sixgun.bots.bot import Bot, show, tell
 from sixgun.engine.action import Action
-from sixgun.engine.game import Game, play_again
+from sixgun.engine.game import Game
 from sixgun.engine.num import i64
 from sixgun.engine.rng import Rng, child_seed, seed_bytes
 from sixgun.engine.view import View
 from sixgun.family.roles import SHERIFF, RoleTable
 from sixgun.make_bot import game_bots, make_bot
 from sixgun.puzzles.files import read_puzzles, write_puzzles
+from sixgun.puzzles.puzzle import Puzzle
 from sixgun.puzzles.themes import theme_of
-from sixgun.puzzles.types import Level, PuzzleData
+from sixgun.puzzles.types import PuzzleData
 from sixgun.registry import NAMES
 
 SEED: Final = 23_000_000  # of the first game
@@ -106,7 +108,7 @@ def described(
         "record": record,
         "seat": decision.seat,
         "theme": "order",
-        "found": finders(game, witnesses, decision, judged, seed),
+        "found": [],
         "best": judged.best.text,
         "usual": judged.usual.text,
         "worlds": judged.worlds,
@@ -117,7 +119,7 @@ def described(
         "falls": {str(seat): counts for seat, counts in zip(seats, counted, strict=True)},
         "reads": reads(witnesses, decision),
     }
-    return {**puzzle, "theme": theme_of(puzzle)}
+    return {**puzzle, "theme": theme_of(puzzle), "found": finders(puzzle)}
 
 
 def watched(decision: Deciding, judged: Judged) -> list[int]:
@@ -133,20 +135,6 @@ def watched(decision: Deciding, judged: Judged) -> list[int]:
     if isinstance(state, RoleTable):
         seats += [at for at in range(state.players) if state.role[at] == SHERIFF and state.lives(cast(i64, at))]
     return list(dict.fromkeys(seats))
-
-
-def finders(game: Game, witnesses: Witnesses, decision: Deciding, judged: Judged, seed: bytes) -> list[Level]:
-    """The levels that choose the best; a gunhand doesn't."""
-    found: list[Level] = []
-    sharpshooter = make_bot("sharpshooter", game.rules.name, Rng(child_seed(seed, 11)))
-    catch_up(play_again(game.rules, game.start, game.history[: decision.number]), {decision.seat: sharpshooter})
-    choice = sharpshooter.choose(decision.state.view(decision.seat))
-    search = witnesses.search(decision, Rng(child_seed(seed, 12)))
-    if is_same(search, int(choice.code), int(judged.best.code)):
-        found.append("sharpshooter")
-    if legend_finds(witnesses, decision, judged, game_bots(game.rules.name).efforts["legend"], child_seed(seed, 13)):
-        found.append("legend")
-    return found
 
 
 def judged_anew(puzzle: PuzzleData) -> PuzzleData | None:
@@ -169,6 +157,16 @@ def judge_all_anew(name: str) -> None:
     print(f"{name}: {len(kept)} of {len(found)} are puzzles still", file=sys.stderr, flush=True)
 
 
+def name_anew(name: str) -> None:
+    """Find the theme and the difficulty of all puzzles of a game anew, and count them."""
+    found: list[PuzzleData] = [
+        {**puzzle, "theme": theme_of(puzzle), "found": finders(puzzle)} for puzzle in read_puzzles(name)
+    ]
+    write_puzzles(name, found)
+    for of in (Counter(puzzle["theme"] for puzzle in found), Counter(Puzzle(puzzle).difficulty for puzzle in found)):
+        print(f"{name}: {', '.join(f'{what} {number}' for what, number in of.most_common())}")
+
+
 def go_on(name: str, count: int) -> None:
     """Find more puzzles of a game until there are so many."""
     puzzles = read_puzzles(name)
@@ -187,15 +185,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("count", type=int, help="so many puzzles in all")
-    parser.add_argument("--themes", action="store_true", help="find the themes of all anew, and count them")
+    parser.add_argument("--themes", action="store_true", help="themes and difficulties of all anew, with their counts")
     parser.add_argument("--anew", action="store_true", help="judge all that are there once more")
     given = parser.parse_args()
     if given.anew:
         judge_all_anew(given.game)
     if given.themes:
-        write_puzzles(given.game, [{**puzzle, "theme": theme_of(puzzle)} for puzzle in read_puzzles(given.game)])
-        for theme, number in Counter(puzzle["theme"] for puzzle in read_puzzles(given.game)).most_common():
-            print(f"{theme}: {number}")
+        name_anew(given.game)
     go_on(given.game, given.count)
 
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sixgun.analysis import analyse
-from sixgun.analysis.mistakes import accuracy, mark_of
+from sixgun.analysis.course import Course
+from sixgun.analysis.mistakes import accuracy, judge, mark_of
+from sixgun.analysis.trials import PLANS, planned
+from sixgun.analysis.witnesses import Witnesses
+from sixgun.api import load
+from sixgun.engine.rng import Rng
+from sixgun.files import read_json
 
 from .kit import analysed, played
 
@@ -47,3 +55,27 @@ def test_forced_decisions_are_not_judged() -> None:
     told = analysed("classic", 4)
     assert told["decisions"] and all(len(one["options"]) > 1 for one in told["decisions"])
     assert all(one["best"] == one["played"] for one in told["decisions"] if one["loss"] == 0)
+
+
+def two_beers() -> Witnesses:
+    """A player has two Beers, gives the first to player 3, and could have kept it and given the second: the same. A
+    search plans the second Beer once for both actions, so that for one of them it is wasted."""
+    return Witnesses(Course(load(read_json(Path(__file__).parent / "two_beers.json"))), 200)
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_the_order_of_two_beers_is_no_mistake_whatever_the_seed(seed: int) -> None:
+    witnesses = two_beers()
+    judged = judge(witnesses, witnesses.come_to(68), bytes([seed] * 32), 200)
+    assert judged is not None and judged["loss"] == 0
+
+
+def test_a_search_alone_would_call_it_one() -> None:
+    witnesses = two_beers()
+    decision = witnesses.come_to(68)
+    search = witnesses.search(decision, Rng(bytes([1] * 32)))
+    best, *others = search.run()
+    played = next(one for one in others if one.action == decision.action.code)
+    assert mark_of(played.gap(best), played.error) is not None
+    trials = planned(witnesses, decision, bytes(32), [int(best.action), int(played.action)], PLANS, 200)
+    assert trials[0].won == trials[1].won

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.puzzle_judging import judge
+from tools.puzzle_judging import finders, judge
 from tools.puzzles import played
 
 from sixgun.analysis.course import Course
@@ -39,3 +39,10 @@ def test_a_puzzle_is_a_moment_of_the_game_that_its_name_tells(game: str) -> None
     _, number, at = puzzle["id"].split("-")
     actions = [action.text for action in played(game, int(number)).history]
     assert puzzle["record"]["actions"] == actions[: int(at)]
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("game", NAMES)
+def test_the_same_bots_find_a_puzzle_again(game: str) -> None:
+    for puzzle in read_puzzles(game)[:5]:
+        assert finders(puzzle) == puzzle["found"], puzzle["id"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from sixgun.engine.errors import BadData, IllegalAction, SixgunError
 from sixgun.locale import LANGUAGES, Words
 from sixgun.puzzles import Progress, Puzzle, find_puzzle, of_the_day, puzzles, themes
+from sixgun.puzzles.collection import EASE
 from sixgun.puzzles.files import read_puzzles
 from sixgun.puzzles.kept import keep_progress, load_progress
 from sixgun.puzzles.themes import theme_of
@@ -34,6 +36,12 @@ def test_each_puzzle_has_one_answer_that_is_best_by_far_and_not_a_gunhands(game:
         assert best["action"] == puzzle["best"] != puzzle["usual"] and others
         assert all(best["chance"] - one["chance"] >= 0.0999 for one in others), puzzle["id"]
         assert all(best["chance"] - one["chance"] >= 4 * one["error"] - 0.001 for one in others), puzzle["id"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_easy_and_hard_puzzles(game: str) -> None:
+    found = [puzzle.difficulty for puzzle in puzzles(game)]
+    assert all(found.count(ease) >= 0.15 * len(found) for ease in EASE), Counter(found)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -61,6 +69,13 @@ def known_hand(puzzle: Puzzle, player: dict[str, list[str]]) -> list[str]:
     """The cards of somebody's hand that the seat has not been shown on the way."""
     shown = json.dumps(puzzle.events)
     return [card for card in player.get("hand", []) if f'"{card}"' not in shown]
+
+
+def test_another_card_of_the_same_kind_is_as_right() -> None:
+    puzzle = find_puzzle("classic-50-14")
+    both = [puzzle.judge(f"play-at {card} 2") for card in ("bang-7C", "bang-8C")]
+    assert [(told["verdict"], told["loss"]) for told in both] == [("right", 0.0)] * 2
+    assert all(sum(option["best"] for option in told["options"]) == 1 for told in both)
 
 
 def test_an_answer_within_three_points_of_the_best_is_nearly_right() -> None:

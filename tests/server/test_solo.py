@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,20 @@ import sixgun
 from sixgun.client import HouseError, TableSocket, Visitor
 from sixgun.matches.takeback import HARMLESS
 
-from .houses import PATIENCE, at_table, chooser, house_here, message, people, play_all, seat, seat_people, until
+from .conftest import Postgres
+from .houses import (
+    PATIENCE,
+    at_table,
+    chooser,
+    house_here,
+    message,
+    open_house,
+    people,
+    play_all,
+    seat,
+    seat_people,
+    until,
+)
 from .test_practice import NO_CLOCK
 
 LUCK = "cactus"  # with other luck one may be out before the moment that is looked for
@@ -66,26 +80,44 @@ async def test_an_action_that_revealed_nothing_is_taken_back_and_the_game_goes_o
     async with house_here(database, test_seed=LUCK) as house:
         code, (guest,) = await seat_people(house.link, "classic", 1, 4, clock=NO_CLOCK)
         table = await at_table(guest, code)
-        view, undone = await my_decision(table), False
-        async with asyncio.timeout(PATIENCE):
-            while not undone:
-                before, decision = view, view["decision"]
-                quiet = [each["id"] for each in decision["actions"] if each["verb"] == "play" and "equip" in str(each)]
-                quiet = quiet or [each["id"] for each in decision["actions"]]
-                await table.send(type="act", number=view["number"], id=quiet[0])
-                view = await my_decision(table)
-                news = [told["event"]["name"] for told in table.events if told["action"] > before["number"]]
-                if view["number"] == before["number"] + 1 and all(name in HARMLESS for name in news):
-                    await table.send(type="undo")
-                    view = await my_decision(table)
-                    assert view["number"] == before["number"] and view["players"] == before["players"]
-                    undone = True
+        before, _ = await until_it_can_be_taken_back(table, await my_decision(table))
+        await table.send(type="undo")
+        view = await my_decision(table)
+        assert view["number"] == before["number"] and view["players"] == before["players"]
         await table.close()
         await play_all(code, [guest])
         game = (await guest.get("/api/games"))[0]["id"]
         record = await guest.get(f"/api/games/{game}/record")
         assert record["table"]["undos"] == 1
         assert sixgun.load(record).outcome is not None
+
+
+async def decision_with(table: TableSocket, number: int) -> dict[str, Any]:
+    """The view in which one is asked after so many actions."""
+    view = await my_decision(table)
+    while view["number"] != number:
+        view = await my_decision(table)
+    return view
+
+
+async def hint_at(table: TableSocket, view: dict[str, Any]) -> None:
+    """Ask for a hint, and get it for the decision that is seen."""
+    await table.send(type="hint")
+    assert (await message(table, "hint"))["number"] == view["number"]
+
+
+async def until_it_can_be_taken_back(table: TableSocket, view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Play on until an action has revealed nothing; the views before and after it."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            before, decision = view, view["decision"]
+            quiet = [each["id"] for each in decision["actions"] if each["verb"] == "play" and "equip" in str(each)]
+            quiet = quiet or [each["id"] for each in decision["actions"]]
+            await table.send(type="act", number=view["number"], id=quiet[0])
+            view = await my_decision(table)
+            news = [told["event"]["name"] for told in table.events if told["action"] > before["number"]]
+            if view["number"] == before["number"] + 1 and all(name in HARMLESS for name in news):
+                return before, view
 
 
 async def test_what_revealed_something_is_not_taken_back(database: str) -> None:
@@ -103,6 +135,29 @@ async def test_what_revealed_something_is_not_taken_back(database: str) -> None:
             view = await my_decision(table)
         with pytest.raises(HouseError, match="house-no-undo"):
             await guest.do(code, "undo")
+
+
+async def test_a_hint_and_an_undo_asked_for_at_another_process_count_with_those_asked_for_here(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.new_database()
+    with open_house(database, tmp_path) as first, open_house(database, tmp_path) as second:
+        code, (guest,) = await seat_people(first.link, "classic", 1, 4, clock=NO_CLOCK)
+        here, there = await at_table(guest, code), await at_table(Visitor(second.link, guest.token), code)
+        view = await my_decision(here)
+        await hint_at(here, view)
+        before, after = await until_it_can_be_taken_back(here, view)
+        await decision_with(there, after["number"])
+        await hint_at(there, after)
+        await there.send(type="undo")
+        for table in (here, there):
+            assert (await decision_with(table, before["number"]))["players"] == before["players"]
+        await there.send(type="undo")
+        assert (await message(there, "error"))["code"] == "house-no-undo"
+        await asyncio.gather(here.play(chooser(1)), message(there, "over", hints=2, undos=1))
+        record = await guest.get(f"/api/games/{here.game}/record")
+        assert (record["table"]["hints"], record["table"]["undos"]) == ([view["number"], after["number"]], 1)
+        assert sixgun.load(record).outcome is not None
 
 
 async def test_when_only_bots_are_left_the_rest_needs_no_pause(database: str) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import Final, TypedDict
+from math import exp
+from typing import Final, NamedTuple, TypedDict
 
 from sixgun.analysis.course import Deciding
+from sixgun.analysis.trials import PLANS, Trial, is_same, planned, playing_to_the_end
 from sixgun.analysis.types import Mark
 from sixgun.analysis.witnesses import Witnesses
-from sixgun.bots.rollout import Rollout, Watch
-from sixgun.bots.search import Candidate, Search
+from sixgun.bots.rollout import Watch
 from sixgun.engine.rng import Rng
-from sixgun.engine.state import State
 
 MARKS: Final[dict[Mark, float]] = {"blunder": 0.15, "mistake": 0.10, "inaccuracy": 0.05}
 SURE: Final = 2.0  # standard errors
 ROUND: Final = 250  # worlds between two looks at whether it is known well enough
+LONGER: Final = 3  # so many times the worlds for a loss that would be named
 CLOSE: Final = 0.012  # a standard error that is small enough
 FEWEST: Final = 5  # decisions for an accuracy
 STEEP: Final = 0.03  # the mean loss of one who plays at random (docs/analysis.md): an accuracy of 37
@@ -30,6 +30,15 @@ class Judgement(TypedDict):
     error: float
     worlds: int
     options: list[tuple[int, float, float]]
+
+
+class Found(NamedTuple):
+    """How likely what was played wins, how far it is behind the best, the standard error of that, in so many worlds."""
+
+    chance: float
+    loss: float
+    error: float
+    worlds: int
 
 
 def mark_of(loss: float, error: float) -> Mark | None:
@@ -48,113 +57,52 @@ def accuracy(loss: float) -> int:
     return round(100 * exp(-max(0.0, loss) / STEEP))
 
 
-def judge(witnesses: Witnesses, decision: Deciding, rng: Rng, most: int) -> Judgement | None:
+def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, most: int) -> Judgement | None:
     """Judge a decision in at most so many fresh worlds; None if all that could be done comes to the same.
 
-    A search may find a better plan for the rest of the turn after one action than after another, though both have it.
-    So a loss that would be named is looked for a second time, and the smaller counts.
+    A loss that would be named is measured again, longer, where both actions have the best of several plans; the smaller
+    loss counts.
     """
-    first = judge_once(witnesses, decision, rng, most)
-    if first is None or mark_of(first["loss"], first["error"]) is None:
-        return first
-    second = judge_once(witnesses, decision, rng, most)
-    assert second is not None
-    return min(first, second, key=lambda one: one["loss"])
-
-
-def judge_once(witnesses: Witnesses, decision: Deciding, rng: Rng, most: int) -> Judgement | None:
-    """Search for the best action, and compare it with what was done."""
-    search = witnesses.search(decision, rng)
+    search = witnesses.search(decision, Rng(seed))
     if len(search.candidates) == 1:
         return None
-    played = candidate_of(search, decision)
+    played = next(one for one in search.candidates if is_same(search, int(one.action), int(decision.action.code)))
     ranking = search.run()
     best = ranking[0]
-    chance, loss, error, worlds = best.mean, 0.0, best.error, int(best.tries)
+    found = Found(best.mean, 0.0, best.error, int(best.tries))
     if best is not played:
-        compared = Pair(search, best, played, most)
-        chance, loss, error, worlds = compared.chance, compared.loss, compared.error, compared.worlds
-    shown = sorted(ranking, key=lambda one: gap(one, best, played, loss))[:3]
+        actions = [int(best.action), int(played.action)]
+        found = compare(*planned(witnesses, decision, seed, actions, 1, most), most)
+        if mark_of(found.loss, found.error) is not None:
+            again = compare(*planned(witnesses, decision, seed, actions, PLANS, most), LONGER * most)
+            found = min(found, again, key=lambda one: one.loss)
+    behind = {one: found.loss if one is played else max(0.0, one.gap(best)) for one in ranking}
+    chance = found.chance + found.loss  # of the best
     return {
         "best": int(best.action),
-        "chance": chance,
-        "loss": loss,
-        "error": error,
-        "worlds": worlds,
+        "chance": found.chance,
+        "loss": found.loss,
+        "error": found.error,
+        "worlds": found.worlds,
         "options": [
-            (int(one.action), max(0.0, chance + loss - gap(one, best, played, loss)), one.error) for one in shown
+            (int(one.action), max(0.0, chance - behind[one]), one.error)
+            for one in sorted(ranking, key=lambda one: behind[one])[:3]
         ],
     }
 
 
-def gap(one: Candidate, best: Candidate, played: Candidate, loss: float) -> float:
-    """How far a candidate is behind the best: in fresh worlds if it was played, else in those that both met."""
-    return loss if one is played else 0.0 if one is best else max(0.0, one.gap(best))
-
-
-def candidate_of(search: Search, decision: Deciding) -> Candidate:
-    """The candidate that comes to the same as what was done."""
-    policy, state = search.course.policy, search.view.redacted
-    kind = policy.alike(state, decision.action.code)
-    return next(one for one in search.candidates if policy.alike(state, one.action) == kind)
-
-
-class Pair:
-    """Two actions in the same fresh worlds, played to the end, each with the best plan that was found for it. Worlds in
-    which the best was found flatter it; these don't."""
-
-    def __init__(self, search: Search, best: Candidate, played: Candidate, most: int) -> None:
-        if search.plan is not None:  # what was played gets as much planning as the best
-            for _ in range(int(best.tries - played.tries)):
-                search.foresee(search.world(), played.action, search.plan)
-        self.search = search
-        self.course = playing_to_the_end(search)
-        self.worlds = 0
-        self.gaps = self.squares = self.played = 0.0
-        while self.worlds < most and not self.is_known:
-            for _ in range(min(ROUND, most)):
-                self.add(search.world(), best, played)
-
-    def add(self, world: State, best: Candidate, played: Candidate) -> None:
-        """One world more."""
-        here = follow(self.search, self.course, world, played)
-        gap = follow(self.search, self.course, world, best) - here
-        self.worlds += 1
-        self.played += here
-        self.gaps += gap
-        self.squares += gap * gap
-
-    @property
-    def loss(self) -> float:
-        return self.gaps / self.worlds
-
-    @property
-    def error(self) -> float:
-        return sqrt(max(0.0, self.squares / self.worlds - self.loss**2) / self.worlds)
-
-    @property
-    def chance(self) -> float:
-        """How likely the seat wins by what it did."""
-        return self.played / self.worlds
-
-    @property
-    def is_known(self) -> bool:
-        """Whether more worlds would hardly change what it is called."""
-        least = min(MARKS.values())
-        return self.worlds > 0 and (self.loss + 2 * SURE * self.error < least or self.error < CLOSE)
-
-
-def playing_to_the_end(search: Search) -> Rollout:
-    """Playouts as in a search, but to the end instead of to where a value judges."""
-    course = search.course
-    return Rollout(course.seat, course.policy, 0, None, course.errors, course.plan)
-
-
-def follow(search: Search, course: Rollout, world: State, candidate: Candidate) -> float:
-    """A playout by the best plan that was found for an action; 1 if it is won."""
-    if search.plan is not None:
-        search.plan.begin(candidate.action)
-    return course.follow(world, candidate.action)
+def compare(best: Trial, played: Trial, most: int) -> Found:
+    """Two actions in the same fresh worlds. Worlds in which the best was found flatter it; these don't."""
+    best.won, played.won = [], []
+    while True:
+        for _ in range(min(ROUND, most)):
+            world = best.search.world()
+            best.play(world)
+            played.play(world)
+        loss, error = played.behind(best)
+        is_known = loss + 2 * SURE * error < min(MARKS.values()) or error < CLOSE  # more would hardly change its name
+        if is_known or len(best.won) >= most:
+            return Found(played.mean, loss, error, len(best.won))
 
 
 def falls(witnesses: Witnesses, decision: Deciding, best: int, rng: Rng, worlds: int) -> list[int]:

@@ -22,7 +22,7 @@ from sixgun.analysis.types import (
 )
 from sixgun.analysis.values import role_in, side_in
 
-VERSION: Final = 1
+VERSION: Final = 2
 DIGITS: Final = 4
 
 

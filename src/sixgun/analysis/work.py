@@ -68,7 +68,7 @@ class Worker:
             return b64encode(found).decode()
         decision = self.come_to(which)
         if what == "judge":
-            return judge(self.witnesses, decision, Rng(self.seed(JUDGED, which)), self.budget)
+            return judge(self.witnesses, decision, self.seed(JUDGED, which), self.budget)
         if what == "known":
             return self.known(decision, piece)
         return falls(self.witnesses, decision, piece, Rng(self.seed(FALLS, which)), SHOWN)

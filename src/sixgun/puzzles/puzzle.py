@@ -68,7 +68,7 @@ class Puzzle:
 
     @property
     def difficulty(self) -> Difficulty:
-        """By the levels that find the best: both that search, one of them, or none."""
+        """By the bots that always find the best: a sharpshooter with few playouts, with more, or neither."""
         return EASE[len(self.data["found"])]
 
     @cached_property

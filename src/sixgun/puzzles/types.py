@@ -29,7 +29,7 @@ Theme = Literal[
 ]
 Verdict = Literal["right", "nearly", "wrong"]
 Difficulty = Literal["easy", "medium", "hard"]
-Level = Literal["sharpshooter", "legend"]
+Level = Literal["sharpshooter@25", "sharpshooter@100"]
 
 
 class KeptOptionData(TypedDict):
@@ -44,9 +44,9 @@ class KeptOptionData(TypedDict):
 class PuzzleData(TypedDict):
     """A puzzle as it is kept: a record up to a decision, and how all that could be done there was judged.
 
-    `best` and `usual` (what a gunhand does) are texts of actions. `found` are the levels that find the best. `falls`
-    tells for some seats in how many of 200 worlds they were eliminated (in The Duel: lost a character) before their
-    next turn after the best, and after the usual. `reads` is what the seat could hold of every role.
+    `best` and `usual` (what a gunhand does) are texts of actions. `found` are the bots that always find the best.
+    `falls` tells for some seats in how many of 200 worlds they were eliminated (in The Duel: lost a character) before
+    their next turn after the best, and after the usual. `reads` is what the seat could hold of every role.
     """
 
     id: str

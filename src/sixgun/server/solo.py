@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.matches.errors import NotYourDecision
 from sixgun.matches.takeback import reveals_nothing
@@ -30,7 +32,9 @@ class Solo:
         self.given: tuple[Replica | None, int, list[HintOption]] = (None, -1, [])  # the last hint: of which decision
 
     async def game_of(self, connection: Connection) -> tuple[Replica, int]:
-        """The game that is on and the seat of the only person who plays, or ever played, in it."""
+        """The game that is on and the seat of the only person who plays, or ever played, in it; as far as any process
+        has come with it."""
+        await self.table.read()
         room, game, seat = self.table.room, self.table.game, connection.seat
         guest = connection.known().id
         if room is None or game is None or seat is None or game.over:
@@ -49,7 +53,8 @@ class Solo:
         if self.given[0] is game and self.given[1] == game.number:
             connection.send(HintMessage(game=game.id, number=game.number, options=self.given[2]))
             return
-        await self.note(game, hints=[*game.hints, game.number])
+        async with self.house.database.begin() as database:
+            await self.note(database, game, lambda: {"hints": sorted({*game.hints, game.number})})
         self.house.spawn(self.think(connection, game, seat))
 
     async def think(self, connection: Connection, game: Replica, seat: int) -> None:
@@ -71,16 +76,22 @@ class Solo:
             if not await self.house.rooms.write(database, room, table.revision):
                 raise Refused("house-busy")
             last = delete(ACTIONS).where(ACTIONS.c.game == game.id, ACTIONS.c.number >= game.number)
-            await database.execute(last)
-            settings = {**game.settings, "undos": game.undos + 1}
-            await database.execute(update(GAMES).where(GAMES.c.id == game.id).values(settings=settings))
+            if (await database.execute(last)).rowcount != 1:  # another process has gone on meanwhile
+                raise Refused("house-busy")
+            await self.note(database, game, lambda: {"undos": game.undos + 1})
         table.accept(room)
         table.game = await table.load(game.id)
         table.forget_what_was_told()
 
-    async def note(self, game: Replica, **notes: object) -> None:
-        """Note something with the game."""
-        settings = {**game.settings, **notes}
-        async with self.house.database.begin() as database:
-            await database.execute(update(GAMES).where(GAMES.c.id == game.id).values(settings=settings))
-        game.settings = settings
+    async def note(self, database: AsyncConnection, game: Replica, noted: Callable[[], dict[str, object]]) -> None:
+        """Note something with the game, beside what other processes have noted."""
+        row = select(GAMES.c.settings).where(GAMES.c.id == game.id)
+        game.settings = (await database.execute(row.with_for_update())).scalar_one()
+        game.settings = {**game.settings, **noted()}
+        await database.execute(update(GAMES).where(GAMES.c.id == game.id).values(settings=game.settings))
+
+    async def recall(self, game: Replica) -> None:
+        """What any process has noted with a game that is over."""
+        async with self.house.database.engine.connect() as database:
+            row = select(GAMES.c.settings).where(GAMES.c.id == game.id)
+            game.settings = (await database.execute(row)).scalar_one()

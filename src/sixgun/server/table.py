@@ -174,6 +174,8 @@ class Table:
             return await self.load(wanted)
         for entry in [] if self.game.over else await self.house.log.since(wanted, self.game.number):
             self.game.carry_out(entry, self.glass.now())
+        if self.game.over:
+            await self.solo.recall(self.game)
         return self.game
 
     def forget_what_was_told(self) -> None:
@@ -300,6 +302,7 @@ class Table:
             if game is None:
                 self.due, self.stale = self.glass.now() + LATER, True
             elif game.over:
+                await self.solo.recall(game)
                 outcome = game.game.outcome
                 await self.dealer.finish(game.id, outcome.to_dict() if outcome else None)
             else:

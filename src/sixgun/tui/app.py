@@ -8,52 +8,38 @@ import signal
 from collections.abc import Callable
 from functools import partial
 from time import monotonic as now
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
-from textual.events import Key, Resize
 from textual.timer import Timer
 from textual.widgets import Static
 
 from sixgun.locale import Words
-from sixgun.locale.ascii import spoken
 from sixgun.matches.past import Past, open_view
 from sixgun.matches.saved import SavedMatch
 from sixgun.matches.takeback import is_quiet
 from sixgun.matches.thinking import Thinker
-from sixgun.narration import Narrator, side_name
+from sixgun.narration import side_name
 from sixgun.tui.again import AgainScreen
-from sixgun.tui.asking import GUARD, Asking
+from sixgun.tui.asking import GUARD
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.company import Company
 from sixgun.tui.hints import hint_text
 from sixgun.tui.log import Log
-from sixgun.tui.marks import Marks
-from sixgun.tui.plain import driver
-from sixgun.tui.ring import RingTable, table_of
-from sixgun.tui.screens import AFTER, EndScreen, HandOver, OutScreen, RulesScreen
+from sixgun.tui.marks import Data, Marks
+from sixgun.tui.screens import AFTER, EndScreen, HandOver, OutScreen
 from sixgun.tui.speed import FAST, NAMES, PACE, SEEN, WEIGHT, next_speed
+from sixgun.tui.table_window import SeatWindow
 from sixgun.tui.ways import END, Letters
-from sixgun.tui.window import LEAST, fit
-
-Data = dict[str, Any]
 
 
-class TableApp(App[str]):
+class TableApp(SeatWindow[str]):
     """A game played by one or more people at one terminal; leaves with what is wished next."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "leave", show=False),
         Binding("Q", "leave_unsaved", show=False),
-        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
-        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
-        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
-        Binding("question_mark", "rules", show=False),
         Binding("f", "pace", show=False),
         Binding("space", "next", show=False),
         Binding("u", "undo", show=False),
@@ -71,15 +57,13 @@ class TableApp(App[str]):
         practice: bool = False,
         repeats: bool = False,
     ) -> None:
-        super().__init__(driver_class=driver())
+        super().__init__(words, match.game.view(None).to_dict(), guard)
         self.practice = practice
         self.repeats = repeats  # another game is this one again, as it began
         self.again: Data = {}  # what was chosen for another game
         self.match = match
         self.thinker = thinker or Thinker(set())
-        self.words = words = spoken(words)
         self.pace = pace
-        self.narrator = Narrator(words, match.game.view(None).to_dict())
         self.hints = hints
         self.company = Company(match, self.narrator)
         self.alone = self.company.alone
@@ -88,23 +72,12 @@ class TableApp(App[str]):
         self.waiting: Timer | None = None
         self.hurried = False  # whether somebody doesn't want to wait for this bot
         self.troubled = False
-        self.table: RingTable = table_of(words, self.narrator)
         self.chronicle = Chronicle(self.narrator, self.viewer)
-        self.asking = Asking(self.table, self.narrator, guard, self.choose, self.draw)
         self.important = False
         self.farewell = False
         self.farewell_said = False
 
     # -- the screen ----------------------------------------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        """The table with its ring of seats, the log, the hand, and what can be done."""
-        with Horizontal(id="top"):
-            yield self.table
-            yield Log()
-        yield Static(self.words.say("tui-larger", columns=LEAST[0], lines=LEAST[1]), id="larger")
-        yield self.asking
-        yield Static(id="keys")
 
     def on_mount(self) -> None:
         """The game begins, or goes on."""
@@ -125,23 +98,9 @@ class TableApp(App[str]):
             os._exit(128 + number)
         self.exit(return_code=128 + number)
 
-    def on_resize(self, event: Resize) -> None:
-        """Another layout, and a table that is drawn for it."""
-        fit(self.screen_stack[0], event)
+    def redraw(self) -> None:
+        """The table; the question is laid out by itself."""
         self.table.show_view(self.view, self.company.at_table(self.viewer))
-
-    @property
-    def tiny(self) -> bool:
-        """Whether the window is too small to see what a key would do."""
-        return bool(self._screen_stack) and self.screen_stack[0].has_class("tiny")
-
-    def action_scroll_log(self, pages: int) -> None:
-        """Look back at what happened, or through the rules that lie over it."""
-        over = self.screen.query("#rules")
-        if over:
-            over.first().scroll_relative(y=pages * max(1, over.first().size.height - 1), animate=False)
-        else:
-            self.screen_stack[0].query_one(Log).turn_page(pages)
 
     @property
     def view(self) -> Data:
@@ -352,6 +311,10 @@ class TableApp(App[str]):
             self.again = chosen
             self.exit("again")
 
+    @property
+    def is_over(self) -> bool:
+        return bool(self.asking.view["outcome"])
+
     def press_after_the_end(self, key: str) -> None:
         """The keys of the page work while one looks at the table, too; Escape comes back to it."""
         if key in AFTER:
@@ -370,34 +333,6 @@ class TableApp(App[str]):
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
-    def on_key(self, event: Key) -> None:
-        """A key that may be an answer."""
-        if len(self.screen_stack) != 1 or self.tiny:
-            return
-        self.query_one(Log).to_the_end()
-        if self.asking.view["outcome"]:
-            self.press_after_the_end(event.key)
-        elif not self.asking.view["decision"]:
-            return
-        elif event.key in ("escape", "backspace"):
-            self.asking.back()
-            self.draw()
-        elif event.character and event.character.isprintable():
-            self.asking.press(event.character)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """In a window that is too small only leaving works."""
-        if self.tiny and action in ("rules", "pace", "next", "scroll_log"):
-            return False
-        return super().check_action(action, parameters)
-
-    def action_rules(self) -> None:
-        """The rules of what is on the screen."""
-        self.push_screen(
-            RulesScreen(self.words, self.narrator.game, self.table.topics(self.view), self.table.notes(self.view)),
-            self.uncovered,
-        )
-
     def action_pace(self) -> None:
         """The next of the three speeds."""
         self.pace = next_speed(self.pace)
@@ -413,7 +348,7 @@ class TableApp(App[str]):
 
     def action_hint(self) -> None:
         """What a sharpshooter would do here: the best answers, how likely each wins, and how sure that is."""
-        if len(self.screen_stack) != 1 or self.tiny or not self.asking.options:
+        if not self.hears_keys or not self.asking.options:
             return
         advice: list[Data] = self.match.hint()
         self.asking.tell(hint_text(self.narrator, advice, self.table.faces))
@@ -427,7 +362,7 @@ class TableApp(App[str]):
 
     def action_undo(self) -> None:
         """Take back what revealed nothing."""
-        if len(self.screen_stack) != 1 or self.tiny or self.match.deciding is None:
+        if not self.hears_keys or self.match.deciding is None:
             return
         if not self.harmless:
             self.asking.tell(self.words.say("tui-no-undo"))

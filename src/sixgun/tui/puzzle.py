@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.events import Key, Resize
+from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from sixgun.locale import Words
-from sixgun.locale.ascii import spoken
 from sixgun.puzzles import Puzzle
 from sixgun.puzzles.types import PuzzleVerdictData
 from sixgun.puzzles.words import PuzzleWords
 from sixgun.tui import colours
-from sixgun.tui.asking import GUARD, Asking
+from sixgun.tui.asking import GUARD
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Data, Marks
-from sixgun.tui.plain import driver
-from sixgun.tui.ring import table_of
-from sixgun.tui.screens import RulesScreen
-from sixgun.tui.window import LEAST, fit
+from sixgun.tui.table_window import SeatWindow
 
 COLOURS = {"right": colours.HEAL, "nearly": "#ffd75f", "wrong": "#ff6b6b"}
 BAR = 20  # columns of a win chance of 100 %
@@ -78,41 +73,20 @@ class VerdictScreen(ModalScreen[str]):
         self.query_one("#rules").focus()
 
 
-class PuzzleApp(App[str]):
+class PuzzleApp(SeatWindow[str]):
     """One puzzle; leaves with `next` if another is wanted. `answered` hears of an answer, and says how one stands."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q", "quit", show=False),
-        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
-        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
-        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
-        Binding("question_mark", "rules", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 
     def __init__(
         self, puzzle: Puzzle, words: Words, answered: Callable[[Puzzle, PuzzleVerdictData], str], guard: float = GUARD
     ) -> None:
-        super().__init__(driver_class=driver())
+        super().__init__(words, puzzle.view, guard)
         self.puzzle = puzzle
-        self.words = words = spoken(words)
         self.answered = answered
-        self.said = PuzzleWords(words, puzzle)
-        self.narrator = self.said.narrator
-        self.table = table_of(words, self.narrator)
-        self.asking = Asking(self.table, self.narrator, guard, self.choose, self.draw)
+        self.said = PuzzleWords(self.words, puzzle)
         self.told: PuzzleVerdictData | None = None
         self.more = ""
-
-    def compose(self) -> ComposeResult:
-        """The table, the log, the hand, what can be done."""
-        with Horizontal(id="top"):
-            yield self.table
-            yield Log()
-        yield Static(self.words.say("tui-larger", columns=LEAST[0], lines=LEAST[1]), id="larger")
-        yield self.asking
-        yield Static(id="keys")
 
     def on_mount(self) -> None:
         """What has happened so far, and the question."""
@@ -126,7 +100,7 @@ class PuzzleApp(App[str]):
         self.asking.tell(self.said.title)
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Data:
         return self.puzzle.view
 
     def draw(self) -> None:
@@ -139,34 +113,15 @@ class PuzzleApp(App[str]):
         self.asking.show(view, "")
         self.query_one("#keys", Static).update(Text(self.words.say("tui-puzzle-keys-asked")))
 
-    def on_resize(self, event: Resize) -> None:
-        """Another layout."""
-        fit(self.screen_stack[0], event)
-        self.draw()
-
     @property
-    def tiny(self) -> bool:
-        """Whether the window is too small to see what a key would do."""
-        return bool(self._screen_stack) and self.screen_stack[0].has_class("tiny")
+    def is_over(self) -> bool:
+        return self.told is not None
 
-    def on_key(self, event: Key) -> None:
-        """A key that may be an answer; once there is a verdict, Enter shows it again."""
-        if len(self.screen_stack) != 1 or self.tiny:
-            return
-        self.query_one(Log).to_the_end()
-        if self.told is not None:
-            self.after(event)
-        elif event.key in ("escape", "backspace"):
-            self.asking.back()
-            self.draw()
-        elif event.character and event.character.isprintable():
-            self.asking.press(event.character)
-
-    def after(self, event: Key) -> None:
+    def press_after_the_end(self, key: str) -> None:
         """Once there is a verdict: show it again, or go on."""
-        if event.key == "n":
+        if key == "n":
             self.exit("next")
-        elif event.key in ("enter", "escape"):
+        elif key in ("enter", "escape"):
             self.call_later(self.show_verdict)  # later, or this key would close it at once
 
     def choose(self, action: Data) -> None:
@@ -190,18 +145,3 @@ class PuzzleApp(App[str]):
             self.exit("next")
         elif wish == "leave":
             self.exit()
-
-    def action_scroll_log(self, pages: int) -> None:
-        """Look back at what happened, or through what lies over it."""
-        over = self.screen.query("#rules")
-        if over:
-            over.first().scroll_relative(y=pages * max(1, over.first().size.height - 1), animate=False)
-        else:
-            self.screen_stack[0].query_one(Log).turn_page(pages)
-
-    def action_rules(self) -> None:
-        """The rules of what is on the screen."""
-        if len(self.screen_stack) == 1 and not self.tiny:
-            self.push_screen(
-                RulesScreen(self.words, self.narrator.game, self.table.topics(self.view), self.table.notes(self.view))
-            )

@@ -2,92 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
-from textual.events import Key, Resize
+from textual.events import Key
 from textual.timer import Timer
+from textual.widget import Widget
 from textual.widgets import Static
 
 from sixgun.locale import Words
-from sixgun.locale.ascii import spoken
 from sixgun.matches.past import Past
-from sixgun.narration import Narrator
 from sixgun.tui import colours
 from sixgun.tui.chronicle import Chronicle
 from sixgun.tui.hand import Hand
 from sixgun.tui.log import Log
 from sixgun.tui.marks import Data, Marks
-from sixgun.tui.plain import driver
-from sixgun.tui.ring import table_of
-from sixgun.tui.screens import AskNumber, RulesScreen
+from sixgun.tui.screens import AskNumber
 from sixgun.tui.speed import PACE, next_speed
-from sixgun.tui.window import LEAST, fit
+from sixgun.tui.table_window import TableWindow
 
 QUICK = 0.1  # the shortest time that a step of a replay is seen
 
 
-class ReplayApp(App[bool]):
+class ReplayApp(TableWindow[bool]):
     """Shows the game after any of its actions; leaves with True if nothing else is wanted after it."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "quit", show=False),
-        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
-        Binding("question_mark", "rules", show=False),
         Binding("g", "jump", show=False),
         Binding("space", "play", show=False),
         Binding("f", "pace", show=False),
     ]
 
     def __init__(self, past: Past, words: Words, viewer: int | None) -> None:
-        super().__init__(driver_class=driver())
+        super().__init__(words, past.view(0, None))
         self.past = past
-        self.words = words = spoken(words)
         self.viewer = viewer
-        self.narrator = Narrator(words, past.view(0, None))
         self.players = len(self.narrator.names)
-        self.table = table_of(words, self.narrator)
         self.at = 0
         self.pace = PACE
         self.playing: Timer | None = None
 
-    def compose(self) -> ComposeResult:
-        """The table, the log, the hands, and where we are."""
-        with Horizontal(id="top"):
-            yield self.table
-            yield Log()
-        yield Static(self.words.say("tui-larger", columns=LEAST[0], lines=LEAST[1]), id="larger")
-        yield Static(id="hand")
-        yield Static(id="question")
-        yield Static(id="keys")
+    def below(self) -> Iterable[Widget]:
+        """The hands, and where we are."""
+        return [Static(id="hand"), Static(id="question")]
 
     def on_mount(self) -> None:
         """Begin at the beginning."""
         self.screen.add_class("replay")
         self.query_one("#keys", Static).update(Text(self.words.say("replay-keys", seats=self.players)))
         self.draw()
-
-    def on_resize(self, event: Resize) -> None:
-        """Another layout, and a table that is drawn for it."""
-        fit(self.screen_stack[0], event)
-        self.draw()
-
-    @property
-    def tiny(self) -> bool:
-        """Whether the window is too small to see what a key would do."""
-        return bool(self._screen_stack) and self.screen_stack[0].has_class("tiny")
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """In a window that is too small only leaving works."""
-        if self.tiny and action in ("rules", "jump", "play", "pace"):
-            return False
-        return super().check_action(action, parameters)
 
     @property
     def view(self) -> Data:
@@ -124,7 +91,7 @@ class ReplayApp(App[bool]):
 
     def on_key(self, event: Key) -> None:
         """Steps, jumps and seats."""
-        if len(self.screen_stack) > 1 or self.tiny:
+        if not self.hears_keys:
             return
         key = event.character if event.character and event.character.isprintable() else event.key
         last = self.past.last
@@ -176,9 +143,3 @@ class ReplayApp(App[bool]):
         if number is not None:
             self.at = min(number, self.past.last)
             self.draw()
-
-    def action_rules(self) -> None:
-        """The rules of what is on the screen."""
-        self.push_screen(
-            RulesScreen(self.words, self.narrator.game, self.table.topics(self.view), self.table.notes(self.view))
-        )

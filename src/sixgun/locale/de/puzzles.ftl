@@ -38,9 +38,9 @@ puzzle-difficulty-easy = leicht
 puzzle-difficulty-medium = mittel
 puzzle-difficulty-hard = schwer
 puzzle-found-by = { $difficulty ->
-    [easy] Sharpshooter und legend finden es.
-    [medium] Von sharpshooter und legend findet es nur einer.
-   *[hard] Weder sharpshooter noch legend finden es.
+    [easy] Ein sharpshooter findet es auf einen Blick, mit 25 Probespielen.
+    [medium] Ein sharpshooter findet es mit 100 Probespielen, mit 25 nicht immer.
+   *[hard] Ein sharpshooter findet es mit 100 Probespielen nicht immer.
   }
 puzzle-right = Richtig: { $best }
 puzzle-nearly = Fast: { $best } ist ein wenig besser

@@ -38,9 +38,9 @@ puzzle-difficulty-easy = easy
 puzzle-difficulty-medium = medium
 puzzle-difficulty-hard = hard
 puzzle-found-by = { $difficulty ->
-    [easy] A sharpshooter and a legend find it.
-    [medium] Of sharpshooter and legend only one finds it.
-   *[hard] Neither a sharpshooter nor a legend finds it.
+    [easy] A sharpshooter finds it at a glance, with 25 playouts.
+    [medium] A sharpshooter finds it with 100 playouts, but not always with 25.
+   *[hard] A sharpshooter does not always find it with 100 playouts.
   }
 puzzle-right = Right: { $best }
 puzzle-nearly = Nearly: { $best } is a little better

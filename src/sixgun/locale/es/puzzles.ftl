@@ -38,9 +38,9 @@ puzzle-difficulty-easy = fácil
 puzzle-difficulty-medium = medio
 puzzle-difficulty-hard = difícil
 puzzle-found-by = { $difficulty ->
-    [easy] Sharpshooter y legend lo encuentran.
-    [medium] De sharpshooter y legend solo uno lo encuentra.
-   *[hard] Ni sharpshooter ni legend lo encuentran.
+    [easy] Un sharpshooter lo encuentra de un vistazo, con 25 simulaciones.
+    [medium] Un sharpshooter lo encuentra con 100 simulaciones, pero no siempre con 25.
+   *[hard] Un sharpshooter no siempre lo encuentra con 100 simulaciones.
   }
 puzzle-right = Correcto: { $best }
 puzzle-nearly = Casi: { $best } es un poco mejor
