@@ -47,6 +47,6 @@ it("marks what changed where nothing may move, and knows nothing of a set's even
   settings.motion = "off";
   new Motion().show(told(lost(1), JSON.parse('{"name":"tornado","seat":2}') as GameEvent), false);
   expect(moved).toEqual([]);
-  expect(find(person(1))!.querySelector(part("face"))!.classList.contains("changed")).toBe(true);
-  expect(find(person(2))!.querySelector(part("face"))!.classList.contains("changed")).toBe(false);
+  expect(find(person(1))!.querySelector(part("face"))!.hasAttribute("data-changed")).toBe(true);
+  expect(find(person(2))!.querySelector(part("face"))!.hasAttribute("data-changed")).toBe(false);
 });

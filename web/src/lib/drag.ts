@@ -58,7 +58,7 @@ class Drags {
 
   private lift({ element, card }: Drag, event: PointerEvent): HTMLElement {
     const ghost = element.cloneNode(true) as HTMLElement;
-    ghost.classList.add("dragged");
+    ghost.dataset["dragged"] = "";
     ghost.style.width = `${element.getBoundingClientRect().width}px`;
     ghost.inert = true;
     document.body.append(ghost);

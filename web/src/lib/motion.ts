@@ -231,6 +231,6 @@ function tumble(rolled: number[], duration: number): Animation[] {
 function outline(event: GameEvent): void {
   const changed = place(subject(event))?.querySelector(part("face"));
   if (!changed || !["lost", "healed", "died", "fell", "equipped"].includes(event.name)) return;
-  changed.classList.add("changed");
-  setTimeout(() => changed.classList.remove("changed"), 600);
+  changed.setAttribute("data-changed", "");
+  setTimeout(() => changed.removeAttribute("data-changed"), 600);
 }

@@ -1,7 +1,7 @@
 // Acts, questions, actions and reasons in words, part by part: src/sixgun/narration/narrator.py for the page.
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Action, Data, Domain, GameName, GameWords, LogAct, LogResult, Question, Reason } from "./views";
-import { FACES, GAMES, LOG, printed, REVEALS, SUITS } from "./vocabulary";
+import { FACES, GAMES, LOG, printed, REVEALS, SUITS, valueOf } from "./vocabulary";
 import { titled, type Words } from "./words";
 
 export interface Part {
@@ -150,7 +150,7 @@ export class Narrator {
     if (!card) return titled(name);
     const kind = this.named("card", card.kind);
     if (card.symbol) return `${kind} ${REVEALS[card.symbol]}`;
-    return `${kind} ${card.value!.replace("T", "10")}${SUITS[card.suit!]}`;
+    return `${kind} ${valueOf(card)}${SUITS[card.suit!]}`;
   }
 
   /** A message with its values, cut into its parts; its text and numbers have the tone. What no text knows is told by

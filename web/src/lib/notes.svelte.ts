@@ -164,5 +164,5 @@ function labelOf(button: HTMLElement): string {
   const copy = button.cloneNode(true) as HTMLElement;
   copy.querySelectorAll("kbd").forEach((key) => key.remove());
   copy.querySelectorAll("svg[aria-label]").forEach((icon) => icon.replaceWith(` ${icon.getAttribute("aria-label")}`));
-  return (copy.textContent ?? "").trim();
+  return copy.textContent.trim();
 }

@@ -17,6 +17,11 @@ export function printed(game: GameName, card: string): PrintedCard | undefined {
   return GAMES[game].cards[card];
 }
 
+/** The value of a card as people write it. */
+export function valueOf(card: PrintedCard): string {
+  return card.value?.replace("T", "10") ?? "";
+}
+
 const UNKNOWN: KindFacts = { icon: "own-question", reaches: "you", symbols: [], bad: false, hurts: 0 };
 
 /** What is to be shown of a kind of card. */
