@@ -77,14 +77,20 @@ async function used(page: Page): Promise<void> {
 /** Choose a card of the hand, unless it is chosen: a reload doesn't take the choice away. */
 async function take(page: Page, card: string): Promise<void> {
   if (!(await page.locator(HAND.chosen).count())) await page.locator(card).first().click();
-  await page.locator(HAND.chosen).waitFor();
+  await page.locator(HAND.chosen).first().waitFor();
 }
 
-/** A turn of mine with a card that costs another, after I have lost a turn and more. */
+/** A turn of mine with a card that costs another. */
 async function priced(page: Page): Promise<void> {
   await deal(page, "classic", "w7", 5, DODGE);
   await playUntil(page, MY_TURN, dealer(3));
   await playUntil(page, PRICED, dealer(3));
+}
+
+/** A turn of mine after one that I lost. */
+async function jailed(page: Page): Promise<void> {
+  await deal(page, "classic", "w7", 5, DODGE);
+  await playUntil(page, `${TABLE.since}:has-text("turn lost")`, dealer(3));
 }
 
 async function joinBy(page: Page, typed: string): Promise<void> {
@@ -154,7 +160,8 @@ export const PLACES: Record<string, Place> = {
     },
     ready: HAND.laid,
   },
-  "dodge-since": { reach: priced, ready: TABLE.since, open: (page) => page.locator(TABLE.since).click() },
+  "dodge-since": { reach: jailed, ready: TABLE.since },
+  "dodge-since-list": { reach: jailed, ready: TABLE.since, open: (page) => page.locator(TABLE.since).click() },
   "dodge-price": { reach: priced, ready: PRICED, open: (page) => take(page, PRICED) },
   "dodge-paid": {
     reach: priced,

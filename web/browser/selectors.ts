@@ -48,6 +48,8 @@ export const TABLE = {
   toLog: `[data-place="log"], [data-place="ticker"]`,
   discards: `[data-place="discards"]`,
   others: `[data-place="seat"]`,
+  chosenSeat: `[data-is="chosen"]`,
+  hurry: `[data-place="hurry"] button`,
   seat: (seat: number) => `[data-place="seat"][data-seat="${seat}"]`,
   plate: (seat: number) => `[data-place="seat"][data-seat="${seat}"] [data-tap]`,
   nameOf: (seat: number) => `[data-place="seat"][data-seat="${seat}"] .name`,
@@ -163,7 +165,7 @@ export const AUDITED = {
   blocks:
     ".seat, .middle, .ask, .dock, .dice, .quiver, .hero, .piles, .side, .bar, .ticker, .player, .me, .answers, .hand, .mug, .panel, .lane, .invite, .trow, .poster",
   /** What lies over the rest on purpose. */
-  above: [".choose", ".cast", ".notice", ".moment", ".seek"],
+  above: [".choose", ".cast", ".notice", ".moment", ".seek", ".recap .list"],
   letsThrough: ".vh, .stop",
   unread: "svg, .vh, [disabled], [aria-disabled], .flying",
 };
