@@ -40,9 +40,13 @@ def test_what_is_new_of_a_log_gives_the_same_as_all_of_it(name: str, players: in
             most = max(most, len(news["acts"]) if news["line"] else 0)
             assert logs[viewer] == json.loads(live.update(viewer, 0))["acts"]
         decision = live.game.decision
+        if int(decision.seat) == 0 and live.number % 5 == 0:
+            live.settings = {**live.settings, "hints": [*live.hints, live.number]}
         action = decision.actions[rng.below(len(decision.actions))].text
         live.carry_out(Entry("g", live.number + 1, int(decision.seat), action, "bot", 0.0), 0.0)
     assert 0 < most < len(logs[0]) / 4
+    asked = {viewer: [act["who"] for act in log if act["act"] == "hint"] for viewer, log in logs.items()}
+    assert asked == {0: [0] * len(asked[0]), None: []} and 0 < len(asked[0]) <= len(live.hints)
     for viewer in viewers:  # a long game takes no more memory than a short one
         kept = [act for act in live.seen.logs[viewer][0].acts if act is not FORGOTTEN]
         assert len(kept) < len(logs[viewer]) / 2 and live.told.keys() <= {0, had[None]}

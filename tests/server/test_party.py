@@ -13,6 +13,7 @@ from sixgun.server.room import BOTS_NAMES
 from .houses import at_table, house_here, message, people, play_all, seat, seat_people
 
 NO_CLOCK = {"move": None, "bank": 0}
+DAY = 86_400
 
 
 async def test_another_name_is_known_at_once_where_one_sits_unless_somebody_there_has_it(database: str) -> None:
@@ -66,13 +67,14 @@ async def test_everybody_finds_all_their_tables_those_that_wait_for_them_first(d
     async with house_here(database, bot_pause=1000) as house:
         host, friend = await people(house.link, 2)
         lobby = await seat([friend, host], "dice", 3)
-        on = await seat([host, friend], "duel", 2, clock=NO_CLOCK)
+        on = await seat([host, friend], "duel", 2, clock={"move": DAY, "bank": 0})
         await host.do(on, "start")
         table = await at_table(host, on)
         deciding = (await message(table, "update"))["view"]["deciding"]
         waited, waiting = [host, friend][deciding], [host, friend][1 - deciding]
-        mine = [(table["code"], table["turn"]) for table in await waited.get("/api/me/tables")]
-        assert mine == [(on, True), (lobby, False)]
+        mine = await waited.get("/api/me/tables")
+        assert [(table["code"], table["turn"]) for table in mine] == [(on, True), (lobby, False)]
+        assert 0 < mine[0]["left"] <= DAY and mine[1]["left"] is None
         assert not any(table["turn"] for table in await waiting.get("/api/me/tables"))
         await host.do(lobby, "leave")
         assert [table["code"] for table in await host.get("/api/me/tables")] == [on]

@@ -54,6 +54,16 @@ async def test_chairs_and_sets_must_go_together(database: str) -> None:
         assert len(room["chairs"]) == 7 and room["options"] == {}
 
 
+async def test_a_table_can_be_opened_with_sets_and_as_many_chairs_as_they_allow(database: str) -> None:
+    async with house_here(database) as house:
+        (visitor,) = await people(house.link, 1)
+        room = await visitor.post("/api/tables", game="classic", players=8, sets=["base", "dodge-city"])
+        assert len(room["chairs"]) == 8 and room["options"] == {"sets": ["base", "dodge-city"]}
+        for refused in ({"players": 8}, {"sets": ["base", "no-such"]}):
+            with pytest.raises(HouseError):
+                await visitor.post("/api/tables", game="classic", **refused)
+
+
 async def test_a_game_waits_for_a_house_that_has_its_sets(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_here(database) as house:
         visitors = await people(house.link, 2)

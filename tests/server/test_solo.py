@@ -57,6 +57,9 @@ async def test_who_plays_alone_gets_the_three_best_with_their_chances(database: 
         await play_all(code, [guest])
         game = (await guest.get("/api/games"))[0]["id"]
         assert (await guest.get(f"/api/games/{game}/record"))["table"]["hints"] == [view["number"]]
+        replay = await guest.get(f"/api/games/{game}/replay?seat={view['seat']}")
+        new = [act for news in replay["log"][view["number"] + 1 :][:1] for act in news["acts"]]
+        assert {"act": "hint", "who": view["seat"]} in new
         again = await at_table(guest, code)
         assert (await message(again, "over"))["hints"] == 1
 

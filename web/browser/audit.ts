@@ -192,10 +192,16 @@ export function contrast(marks: Marks): string[] {
         [21, 16, 13, 1],
       ] as Colour[]);
   };
+  /** Below the last line that is shown of a text: nobody sees it. */
+  const isCutOff = (e: Element): boolean => {
+    const text = e.parentElement!;
+    if (getComputedStyle(text).webkitLineClamp === "none") return false;
+    return e.getBoundingClientRect().top > text.getBoundingClientRect().bottom - 4;
+  };
   const out: string[] = [];
   for (const e of document.querySelectorAll("#root *")) {
     const own = [...e.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    if (!own || e.closest(marks.unread) || !e.getBoundingClientRect().width) continue;
+    if (!own || e.closest(marks.unread) || !e.getBoundingClientRect().width || isCutOff(e)) continue;
     const style = getComputedStyle(e);
     let opacity = 1;
     for (let node: Element | null = e; node; node = node.parentElement)

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { outOfReach } from "./audit";
 import { asked, dealer, playByClicks, playUntil } from "./hands";
-import { END, HAND, TABLE } from "./selectors";
+import { END, HAND, HOME, LOBBY, ME, TABLE } from "./selectors";
 import { expect, test } from "./stand";
-import { deal, type Size } from "./visit";
+import { deal, go, playNow, type Size } from "./visit";
 
 const DODGE = ["dodge-city"];
 
@@ -41,15 +41,35 @@ test("three players: open roles, each knows whom to hunt, and one wins", async (
   await expect(page.locator(END.who)).toHaveText(/Deputy|Outlaw|Renegade/);
 });
 
+test("eight players bring Dodge City into the box, at a table of one's own and in Play now", async ({ open }) => {
+  const page = await open();
+  const eight = (panel: string) => page.locator(panel).getByRole("button", { name: "8", exact: true });
+  await eight(HOME.form).click();
+  await expect(page.locator(HOME.form).last()).toContainText("8 players need Dodge City");
+  await page.locator(HOME.create).last().click();
+  await expect(page.locator(LOBBY.chair)).toHaveCount(8);
+  await expect(page.getByRole("group", { name: "With Dodge City" }).getByText("On")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await go(page, "/");
+  await page.locator(HOME.setup).first().click();
+  await eight(HOME.choices).click();
+  await expect(page.locator(HOME.setup).first()).toContainText("8 players · greenhorn · Dodge City");
+  await playNow(page, "classic");
+  await expect(page.locator(TABLE.others)).toHaveCount(7);
+});
+
 test("one of two characters is chosen, read and confirmed", async ({ page }) => {
   await deal(page, "classic", "two", 4, DODGE, { two_characters: true });
   await expect(page.locator(TABLE.choice)).toHaveCount(2);
+  await expect(page.locator(ME.name)).toHaveText("To be chosen");
   const second = page.locator(TABLE.choice).nth(1);
   const name = (await second.locator(".name").innerText()).trim();
   await second.click();
   await expect(second).toHaveAttribute("aria-pressed", "true");
   await page.locator(TABLE.play).click();
-  await expect(page.locator(`[data-place="me"] .name`)).toHaveText(name);
+  await expect(page.locator(ME.name)).toHaveText(name);
 });
 
 test("a card that costs another is paid by a tap, and the button names both", async ({ page }) => {

@@ -65,6 +65,27 @@ for (const [size, drag] of [
   });
 }
 
+for (const [size, drag] of [
+  ["laptop", dragMouse],
+  ["under", dragThumb],
+] as const) {
+  test(`a card that costs another is dragged at ${size}, and waits to be paid`, async ({ open }) => {
+    const page = await open({ size });
+    await deal(page, "classic", "w16", 5, ["dodge-city"]);
+    await playUntil(page, `${TABLE.end} >> visible=true`, dealer(3));
+    const [whisky, tequila] = [HAND.named("whisky-QH"), HAND.named("tequila-9C")];
+    await drag(page, await middle(page, whisky), await middle(page, TABLE.discards));
+    await expect(page.locator(HAND.chosen)).toHaveAttribute("data-card", "whisky-QH");
+    await expect(page.locator(TABLE.question)).toContainText("which card pays for it?");
+    await drag(page, await middle(page, tequila), await middle(page, TABLE.others));
+    await expect(page.locator(HAND.chosen)).toHaveAttribute("data-card", "tequila-9C");
+    await expect(page.locator(TABLE.question)).toContainText("which card pays for it?");
+    await page.locator(HAND.named("beer-6H")).click();
+    await expect(page.locator(tequila)).toHaveCount(0);
+    await expect(page.locator(HAND.named("beer-6H"))).toHaveCount(0);
+  });
+}
+
 test("the order of the hand is mine, by drag and by keys, and stays through a reload", async ({ page }) => {
   await deal(page, "classic", "order");
   await playUntil(page, `${TABLE.end} >> visible=true`, dealer(1));

@@ -64,8 +64,9 @@ export class House {
     return this;
   }
 
-  /** Open it again where it was. */
-  reopen(): Promise<this> {
+  /** Open it again where it was, with other settings if there are any. */
+  reopen(settings: Record<string, string> = {}): Promise<this> {
+    Object.assign(this.env, settings);
     return this.open(new URL(this.url).port);
   }
 

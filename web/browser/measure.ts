@@ -11,9 +11,17 @@ interface Seen {
   /** When long tasks began and ended. */
   tasks: Array<[number, number]>;
   shifts: number;
+  /** What jumped, and how far. */
+  jumped: string[];
   events: number[];
   answers: number[];
   frames: number[];
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: Array<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>;
 }
 
 declare global {
@@ -32,7 +40,7 @@ const BUTTON = HOME.play;
 
 /** Runs in the page before anything else: notes when it can be used, what blocked it, what jumped, what answered. */
 function watch(button: string): void {
-  const seen: Seen = { ready: 0, tasks: [], shifts: 0, events: [], answers: [], frames: [] };
+  const seen: Seen = { ready: 0, tasks: [], shifts: 0, jumped: [], events: [], answers: [], frames: [] };
   window.seen = seen;
   const follow = <T>(type: string, note: (entry: T) => unknown, more: object = {}): void =>
     new PerformanceObserver((list) => (list.getEntries() as T[]).forEach(note)).observe({
@@ -41,10 +49,17 @@ function watch(button: string): void {
       ...more,
     });
   follow<PerformanceEntry>("longtask", ({ startTime, duration }) => seen.tasks.push([startTime, startTime + duration]));
-  follow<{ value: number; hadRecentInput: boolean }>(
-    "layout-shift",
-    ({ value, hadRecentInput }) => (seen.shifts += hadRecentInput ? 0 : value),
-  );
+  follow<Shift>("layout-shift", ({ value, hadRecentInput, sources }) => {
+    if (hadRecentInput) return;
+    seen.shifts += value;
+    for (const { node, previousRect: from, currentRect: to } of sources) {
+      const { parentElement: around, nodeName } = node ?? {};
+      const what =
+        node instanceof Element ? `${nodeName}.${node.getAttribute("class")}` : `text in ${around?.className}`;
+      const corner = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+      seen.jumped.push(`${value.toFixed(4)} ${what}: ${corner(from)} → ${corner(to)}`);
+    }
+  });
   const note = ({ name, duration }: PerformanceEntry) => name === "click" && seen.events.push(duration);
   follow("event", note, { durationThreshold: 16 });
   let clicked = 0;
@@ -139,7 +154,7 @@ async function clicks(browser: Browser, house: House, rate: number): Promise<voi
   await playNow(page, "classic");
   const pick = dealer(1);
   for (let at = 0; at < 30 && (await asked(page)); at++) await click(page, pick);
-  const { events, answers, shifts } = await told(page);
+  const { events, answers, shifts, jumped } = await told(page);
   const how = `classic, 30 clicks, motion on${rate > 1 ? `, CPU ${rate}× slower` : ""}`;
   report("click until the page shows it", how, `median ${ms(median(events))}, 95 % ${ms(share(events, 0.95))}`);
   report(
@@ -148,6 +163,7 @@ async function clicks(browser: Browser, house: House, rate: number): Promise<voi
     `median ${ms(median(answers))}, 95 % ${ms(share(answers, 0.95))}`,
   );
   report("layout shift in a game", how, shifts.toFixed(3));
+  for (const each of jumped) console.error(each);
   await page.context().close();
 }
 

@@ -34,6 +34,8 @@ export interface Place {
 const LONG: Record<Game, string> = { classic: "w361", dice: "w361", duel: "w398" };
 const DODGE = ["dodge-city"];
 const NAME = "Hieronymus Wildberge";
+const MY_TURN = `${TABLE.end} >> visible=true`;
+const PRICED = HAND.like("whisky");
 
 async function table(page: Page, game: Game, clicks: number, players?: number): Promise<void> {
   await deal(page, game, LONG[game], players);
@@ -70,6 +72,25 @@ async function used(page: Page): Promise<void> {
   await go(page, "/");
   await playNow(page, "classic");
   await go(page, "/");
+}
+
+/** Choose a card of the hand, unless it is chosen: a reload doesn't take the choice away. */
+async function take(page: Page, card: string): Promise<void> {
+  if (!(await page.locator(HAND.chosen).count())) await page.locator(card).first().click();
+  await page.locator(HAND.chosen).first().waitFor();
+}
+
+/** A turn of mine with a card that costs another. */
+async function priced(page: Page): Promise<void> {
+  await deal(page, "classic", "w7", 5, DODGE);
+  await playUntil(page, MY_TURN, dealer(3));
+  await playUntil(page, PRICED, dealer(3));
+}
+
+/** A turn of mine after one that I lost. */
+async function jailed(page: Page): Promise<void> {
+  await deal(page, "classic", "w7", 5, DODGE);
+  await playUntil(page, `${TABLE.since}:has-text("turn lost")`, dealer(3));
 }
 
 async function joinBy(page: Page, typed: string): Promise<void> {
@@ -115,10 +136,10 @@ export const PLACES: Record<string, Place> = {
   "classic-chosen": {
     reach: async (page) => {
       await deal(page, "classic", "reach");
-      await playUntil(page, `${TABLE.end} >> visible=true`, dealer(1));
+      await playUntil(page, MY_TURN, dealer(1));
     },
     ready: TABLE.mine,
-    open: (page) => page.locator(HAND.playable).first().click(),
+    open: (page) => take(page, HAND.playable),
   },
   "classic-eight": {
     settings: WITH_TOY,
@@ -138,6 +159,18 @@ export const PLACES: Record<string, Place> = {
       await playUntil(page, HAND.laid, dealer(6));
     },
     ready: HAND.laid,
+  },
+  "dodge-since": { reach: jailed, ready: TABLE.since },
+  "dodge-since-list": { reach: jailed, ready: TABLE.since, open: (page) => page.locator(TABLE.since).click() },
+  "dodge-price": { reach: priced, ready: PRICED, open: (page) => take(page, PRICED) },
+  "dodge-paid": {
+    reach: priced,
+    ready: PRICED,
+    open: async (page) => {
+      await take(page, PRICED);
+      if ((await page.locator(HAND.chosen).count()) < 2) await page.locator(HAND.unchosen).first().click();
+      await page.locator(TABLE.play).waitFor();
+    },
   },
   "classic-answer": { reach: (page) => later(page, "classic", 5, TABLE.answers, 1), ready: TABLE.answers },
   dice: { reach: (page) => table(page, "dice", 0, 5), ready: TABLE.mine },

@@ -17,7 +17,8 @@ export const HOME = {
   play: ".poster .btn.primary",
   setup: ".poster .setup",
   resume: ".resume",
-  form: ".cols .panel",
+  choices: ".choices",
+  form: ".cols > .panel",
   create: ".panel .btn.primary",
   row: ".trow",
 };
@@ -29,6 +30,7 @@ export const NOWHERE = { page: `[data-page="nowhere"]` };
 export const LOBBY = {
   page: `[data-page="lobby"]`,
   code: `[data-page="lobby"] .qr`,
+  chair: ".chairs .trow",
   taken: ".chairs .trow:not(.empty)",
 };
 
@@ -38,11 +40,16 @@ export const TABLE = {
   ask: `[data-place="ask"]`,
   question: `[data-place="ask"] .txt`,
   mine: `[data-place="ask"][data-mine]`,
+  /** What I lost since my last turn. */
+  since: `[data-place="ask"] .since`,
   log: `[data-place="log"] li`,
   news: `[data-place="ticker"]`,
   /** The log, and what opens it. */
   toLog: `[data-place="log"], [data-place="ticker"]`,
   discards: `[data-place="discards"]`,
+  others: `[data-place="seat"]`,
+  chosenSeat: `[data-is="chosen"]`,
+  hurry: `[data-place="hurry"] button`,
   seat: (seat: number) => `[data-place="seat"][data-seat="${seat}"]`,
   plate: (seat: number) => `[data-place="seat"][data-seat="${seat}"] [data-tap]`,
   nameOf: (seat: number) => `[data-place="seat"][data-seat="${seat}"] .name`,
@@ -72,6 +79,8 @@ export const TABLE = {
   own: `[data-place="hand"], [data-place="dock"], [data-place="answers"]`,
   private: `[data-place="hand"], [data-place="dock"], [data-place="answers"], [data-place="choose"]`,
 };
+
+export const ME = { name: `[data-place="me"] .name` };
 
 export const WHO = {
   guess: (role: string) => `[data-place="who"] .guess .${role}`,
@@ -156,7 +165,7 @@ export const AUDITED = {
   blocks:
     ".seat, .middle, .ask, .dock, .dice, .quiver, .hero, .piles, .side, .bar, .ticker, .player, .me, .answers, .hand, .mug, .panel, .lane, .invite, .trow, .poster",
   /** What lies over the rest on purpose. */
-  above: [".choose", ".cast", ".notice", ".moment", ".seek"],
+  above: [".choose", ".cast", ".notice", ".moment", ".seek", ".recap .list"],
   letsThrough: ".vh, .stop",
   unread: "svg, .vh, [disabled], [aria-disabled], .flying",
 };

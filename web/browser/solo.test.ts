@@ -1,11 +1,14 @@
 // Alone with bots: a hint, taking back, the rest without pauses; marks of roles; a replay without spoilers.
 import { asked, dealer, playUntil, rush } from "./hands";
+import { House, somePort } from "./house";
 import { END, LESSON, REPLAY, TABLE } from "./selectors";
 import { expect, test } from "./stand";
-import { playNow, type Game, type Size } from "./visit";
+import { deal, excuse, go, playNow, type Game, type Size } from "./visit";
 
 const HINT = '[data-place="hint"]';
 const HINTS = '[data-place="hints"] button';
+/** A game in which I am shot down and have nothing to answer. */
+const OUT = "h1";
 const WHO = '[data-place="who"]';
 
 for (const [game, size] of [
@@ -26,6 +29,65 @@ for (const [game, size] of [
     await expect(page.locator(END.page)).toContainText("Hints: 1");
   });
 }
+
+for (const [game, size, word, targets] of [
+  ["classic", "under", "w9", TABLE.end],
+  ["dice", "laptop", "w3", TABLE.aim],
+] as [Game, Size, string, string][]) {
+  test(`a tap on a hint at ${game} chooses whom it names too, and a second one on them plays it`, async ({ open }) => {
+    const page = await open({ size });
+    await deal(page, game, word, 5);
+    await playUntil(page, `${targets} >> visible=true`, dealer(3));
+    await page.locator(HINT).click();
+    await page
+      .locator(HINTS, { hasText: /against|Shoot/ })
+      .first()
+      .click();
+    const chosen = page.locator(TABLE.chosenSeat);
+    await expect(chosen).toHaveCount(1);
+    await expect(page.locator(TABLE.play)).toBeVisible();
+    const state = await page.locator(TABLE.stage).getAttribute("data-state");
+    await page.keyboard.press("Escape");
+    await expect(chosen).toHaveCount(0);
+    await page
+      .locator(HINTS, { hasText: /against|Shoot/ })
+      .first()
+      .click();
+    await chosen.locator("[data-tap]").click();
+    await expect(page.locator(TABLE.stage)).not.toHaveAttribute("data-state", state!);
+    await expect(page.locator(TABLE.log, { hasText: "You ask for a hint" })).toHaveCount(1);
+  });
+}
+
+/** Runs in the page: where a replay shows the last decision of mine in the newest game. */
+async function lastDecision(): Promise<string> {
+  const [{ id, seat }] = (await (await fetch("/api/games")).json()) as [{ id: string; seat: number }];
+  const replay = await fetch(`/api/games/${id}/replay?seat=${seat}`);
+  const { views } = (await replay.json()) as { views: Array<{ deciding: number | null }> };
+  return `/games/${id}#${views.findLastIndex(({ deciding }) => deciding === seat)}`;
+}
+
+test("who is out lets the bots play the rest without pauses", async ({ open }) => {
+  const house = await new House().open(somePort());
+  try {
+    const page = await open({}, house);
+    await deal(page, "classic", OUT, 5);
+    await rush(page, 3);
+    const moment = await page.evaluate(lastDecision);
+    excuse(page, /ERR_CONNECTION_(REFUSED|RESET)/);
+    await house.stop("SIGINT");
+    await house.reopen({ SIXGUN_BOT_PAUSE: "3600" });
+    await go(page, moment);
+    await page.waitForSelector(REPLAY.timeline);
+    await page.keyboard.press("p");
+    await page.locator(REPLAY.playOn).locator("[type=submit]").click();
+    await page.locator(TABLE.foregone).click();
+    await page.locator(TABLE.hurry).click();
+    await page.waitForSelector(END.page);
+  } finally {
+    await house.close();
+  }
+});
 
 test("what revealed nothing is taken back", async ({ page }) => {
   await playNow(page, "classic");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Choices, NOTHING } from "../src/lib/choice";
 import { abilityOf, goalText, isWaiting } from "../src/lib/deck";
 import { rolesLeft } from "../src/lib/roles";
-import type { Action, ClassicView, Decision } from "../src/lib/views";
+import { withoutUnchosen, type Action, type ClassicView, type Decision } from "../src/lib/views";
 import { GAMES, kindOf, printed } from "../src/lib/vocabulary";
 import { handLimit, warningOf } from "../src/lib/warnings";
 import { viewOf } from "./scenes";
@@ -95,6 +95,18 @@ it("knows who may keep ten cards, by an ability that is borrowed too", () => {
   const vera = table({ character: "vera-custer", ability: "sean-mallory", life: 2 });
   expect(abilityOf(vera.players[vera.seat!]!)).toBe("sean-mallory");
   expect([handLimit(vera), handLimit(table({ life: 2 }))]).toEqual([10, 2]);
+});
+
+it("shows no character before it is chosen", () => {
+  const dealt = table({ character: "slab" });
+  const spares = dealt.players.map((_, seat) => (seat === dealt.seat ? "jourdonnais" : "none"));
+  const asked = { ...dealt, stack: [{ frame: "turn" }, { frame: "casting", spares }] };
+  expect(withoutUnchosen(dealt)).toBe(dealt);
+  const { players } = withoutUnchosen(asked) as ClassicView;
+  expect(players[dealt.seat!]).toMatchObject({ character: "unknown", max_life: 0 });
+  expect(players.filter((_, seat) => seat !== dealt.seat)).toEqual(
+    dealt.players.filter((_, seat) => seat !== dealt.seat),
+  );
 });
 
 it("gives every new card and character a picture of its own", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CAST } from "../src/lib/portraits.js";
 import { abilityText, cardIcon, cardText, reachText } from "../src/lib/deck";
-import { CHOICE, FIRST, GAME_NAMES, MORE, playersOf } from "../src/lib/games";
+import { CHOICE, FIRST, GAME_NAMES, MORE, playersOf, setsFor } from "../src/lib/games";
 import { body, loadIcons } from "../src/lib/icons";
 import { GAMES } from "../src/lib/vocabulary";
 import { LANGUAGES, loadWords } from "../src/lib/words";
@@ -10,6 +10,8 @@ it.each(GAME_NAMES)("offers %s to as many as can play it", (game) => {
   const counts = playersOf(game, Object.keys(MORE[game]));
   expect([counts[0], counts.at(-1)]).toEqual(GAMES[game].players);
   expect([FIRST, ...Object.keys(MORE[game])]).toEqual(GAMES[game].sets);
+  for (const players of counts) expect(playersOf(game, setsFor(game, players))).toContain(players);
+  expect(setsFor(game, counts[0]!)).toEqual([]);
   if (CHOICE[game]) expect(GAMES[game].options).toHaveProperty(CHOICE[game], false);
 });
 

@@ -22,10 +22,21 @@ function played(won: boolean, felled: number | null = null, friend: string | nul
   };
 }
 
+const part = (_: string, role: string): string => role;
+
 test("games are counted by what they are about, the most played first", () => {
   const games = [played(true), played(false, 1, "Ann"), played(true, null, "Ann")];
-  expect(scores(games, "role")).toEqual([{ name: "outlaw", won: 2, all: 3 }]);
-  expect(scores(games, "people")).toEqual([{ name: "Ann", won: 1, all: 2 }]);
+  expect(scores(games, "role", part)).toEqual([{ name: "outlaw", won: 2, all: 3 }]);
+  expect(scores(games, "people", part)).toEqual([{ name: "Ann", won: 1, all: 2 }]);
+});
+
+test("roles count together where two games call them alike, and apart where they don't", () => {
+  const games = [played(true), { ...played(false), game: "dice" as const }];
+  expect(scores(games, "role", part)).toEqual([{ name: "outlaw", won: 1, all: 2 }]);
+  expect(scores(games, "role", (game, role) => `${game} ${role}`).map(({ name }) => name)).toEqual([
+    "classic outlaw",
+    "dice outlaw",
+  ]);
 });
 
 test("a streak ends with the newest defeat", () => {

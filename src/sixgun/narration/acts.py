@@ -74,7 +74,7 @@ class LogBuilder:
     # How an act or a result is told besides in words: `good`, `bad`, `strong` or `quiet`.
     TONES: ClassVar[dict[str, str]] = {
         **dict.fromkeys(("lost", "cost", "cost-turn", "recap", "recap-first"), "bad"),
-        **dict.fromkeys(("began", "turn", "mark"), "quiet"),
+        **dict.fromkeys(("began", "turn", "mark", "hint"), "quiet"),
         **{"healed": "good", "goal": "strong", "ended": "strong"},
     }
 
@@ -110,6 +110,10 @@ class LogBuilder:
         elif name not in self.SILENT:
             self.aside(name, **told)
         return self.changed
+
+    def take_hint(self, who: int) -> int:
+        """Somebody asks for a hint, which is no event of the game; the number of its line."""
+        return self.aside("hint", who=who).at
 
     def forget(self, before: int) -> None:
         """Keep only the acts from a number on; all keep their numbers."""

@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import logging
 from collections import deque
+from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from copy import deepcopy
@@ -97,7 +98,8 @@ class Archive:
         names = [{"name": chair["name"], "bot": chair["bot"]} for chair in row.seats]
         head = {"game": row.game, "names": names}
         try:
-            data = await self.work(rendered, head, await self.record(row), None if seat == OPEN else seat)
+            hints = [number - (row.base_at or 0) for number in row.settings.get("hints", [])]
+            data = await self.work(rendered, head, await self.record(row), None if seat == OPEN else seat, hints)
         except SixgunError as trouble:
             raise Refused("house-no-replay") from trouble
         await self.add(REPLAYS, game=row.id, seat=seat, data=data)
@@ -184,9 +186,9 @@ def game_of(row: dict[str, Any]) -> dict[str, Any]:
 # -- in the process for it -------------------------------------------------------------------------------------------
 
 
-def rendered(head: dict[str, Any], record: dict[str, Any], seat: int | None) -> bytes:
+def rendered(head: dict[str, Any], record: dict[str, Any], seat: int | None, hints: list[int]) -> bytes:
     """A game as a page needs it, compressed."""
-    shown = moments({**record, "actions": []}, record["actions"], seat)
+    shown = moments({**record, "actions": []}, record["actions"], seat, hints)
     return gzip.compress(msgspec.json.encode({**head, **shown}))
 
 
@@ -218,13 +220,16 @@ def position_of(record: dict[str, Any]) -> dict[str, Any]:
     return game.position()
 
 
-def moments(start: dict[str, Any], actions: list[str], seat: int | None) -> dict[str, Any]:
-    """Every view, from before the first action to the end, how the log changed to each, and all events."""
+def moments(start: dict[str, Any], actions: list[str], seat: int | None, hints: Collection[int] = ()) -> dict[str, Any]:
+    """Every view, from before the first action to the end, how the log changed to each, and all events. `hints` are
+    the decisions to which one was taken.
+    """
     game = load(start)
     past = Watched(game, seat)
-    for action in actions:
+    for number, action in enumerate(actions):
+        hinted = game.current_seat if number in hints else None
         game.apply(action)
-        past.look()
+        past.look(hinted)
     events = all_events(game) if seat is None else game.events_since(0, seat)
     return {"views": past.views, "log": past.log, "events": events}
 
@@ -241,11 +246,14 @@ class Watched:
         self.log: list[dict[str, Any]] = []
         self.look()
 
-    def look(self) -> None:
-        """At what is there now, and what of the log is new or has changed."""
+    def look(self, hinted: int | None = None) -> None:
+        """At what is there now, and what of the log is new or has changed; first that a seat took a hint."""
         news = [event for event in self.game.events[self.heard :] if self.seat is None or event.seen_by(self.seat)]
         self.heard = len(self.game.events)
-        line = min([self.builder.add(event.to_dict()) for event in news], default=len(self.builder.acts))
+        line = len(self.builder.acts)
+        if hinted is not None and self.seat in (None, hinted):
+            self.builder.take_hint(hinted)
+        line = min([line, *(self.builder.add(event.to_dict()) for event in news)])
         self.views.append(seen(self.game, self.seat))
         self.log.append({"line": line, "acts": deepcopy(self.builder.acts[line:])})
 

@@ -67,10 +67,11 @@ class Subscription(Body):
 
 
 class NewTable(Body):
-    """The game, and for how many."""
+    """The game, for how many, and of which sets."""
 
     game: str = Field(max_length=20)
     players: int | None = Field(default=None, ge=2, le=8)
+    sets: list[str] | None = Field(default=None, max_length=20)
 
 
 class Company(Body):
@@ -94,6 +95,7 @@ class MyTable(RoomView):
     """A table at which I sit."""
 
     turn: bool = Field(description="Whether the game that is on waits for me.")
+    left: float | None = Field(description="How many seconds I have, if it is my turn and there is a clock.")
 
 
 class WasThere(BaseModel):
@@ -260,7 +262,7 @@ async def public_tables(house: AHouse) -> list[RoomView]:
 @ROUTER.post("/api/tables", status_code=201)
 async def create_table(body: NewTable, guest: AGuest, house: AHouse) -> RoomView:
     """A new table, with its host in the first chair."""
-    return (await house.reception.create(guest, body.game, body.players)).view()
+    return (await house.reception.create(guest, body.game, body.players, body.sets)).view()
 
 
 @ROUTER.post("/api/company", status_code=201)

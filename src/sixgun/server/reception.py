@@ -32,7 +32,7 @@ class Reception:
                 return room
         if bot not in BOTS:
             raise SixgunError("unknown-bot", name=bot, known=", ".join(BOTS))
-        return await self.create(guest, game, None, Beginning(at=self.house.glass.now() + wait, bot=bot))
+        return await self.create(guest, game, beginning=Beginning(at=self.house.glass.now() + wait, bot=bot))
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """A guest takes another name, here and at the tables where they sit; not that of another at one of them."""
@@ -61,22 +61,32 @@ class Reception:
     async def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
         """The tables at which a guest sits: those that wait for them first, then the games that are on."""
         rooms = await self.house.rooms.of_guest(guest.id)
-        tables = [{**room.view().model_dump(), "turn": await self.is_their_turn(room, guest.id)} for room in rooms]
+        tables = [{**room.view().model_dump(), **await self.waits_for(room, guest.id)} for room in rooms]
         return sorted(tables, key=lambda table: (not table["turn"], table["playing"] is None))
 
-    async def is_their_turn(self, room: Room, guest: str) -> bool:
-        """Whether the game that is on at a table waits for a guest."""
-        if not room.playing:
-            return False
-        here = self.house.tables.get(room.code)
+    async def waits_for(self, room: Room, guest: str) -> dict[str, Any]:
+        """Whether the game that is on at a table waits for a guest, and how long it will."""
+        seat, here = room.chair_of(guest), self.house.tables.get(room.code)
+        if not room.playing or seat is None:
+            return {"turn": False, "left": None}
         game = here.game if here else await Table(self.house, room.code).load(room.playing)
-        return game is not None and game.game.current_seat == room.chair_of(guest)
+        if game is None or game.game.current_seat != seat:
+            return {"turn": False, "left": None}
+        deadline = game.clocks.deadline(seat, connected=True)
+        return {"turn": True, "left": None if deadline is None else max(0.0, deadline - self.house.glass.now())}
 
-    async def create(self, guest: Guest, game: str, players: int | None, beginning: Beginning | None = None) -> Room:
+    async def create(
+        self,
+        guest: Guest,
+        game: str,
+        players: int | None = None,
+        sets: list[str] | None = None,
+        beginning: Beginning | None = None,
+    ) -> Room:
         """A new room; who has enough of them gives one up where they don't come any more, if there is one. One that
         begins by itself is open to everybody.
         """
-        room = new_room(guest, game, players)
+        room = new_room(guest, game, players, sets)
         room.beginning, room.public = beginning, beginning is not None
         await self.add(guest, room)
         if room.public:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from array import array
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -41,7 +42,7 @@ class Replica:
         self.kept = self.offset  # the number of the position that was kept last
         self.answered: dict[int, tuple[int, Actions]] = {}  # each seat's last decision, with what could be done
         self.told: dict[int, bytes] = {}  # what spectators get who have the events before a number
-        self.seen = Seen(self.game)
+        self.seen = Seen(self.game, lambda: [number - self.offset for number in self.hints])
 
     @property
     def number(self) -> int:
@@ -115,10 +116,13 @@ class Replica:
 
 
 class Seen:
-    """Which events each seat, and a spectator, may know of; looked through once, as they happen."""
+    """Which events each seat, and a spectator, may know of; looked through once, as they happen. `hints` are the
+    decisions to which the only person asked for one: it stands in the log before what they did then.
+    """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, hints: Callable[[], list[int]]) -> None:
         self.game = game
+        self.hints = hints
         self.looked = 0
         self.places = {viewer: array("i") for viewer in (None, *range(game.players))}
         self.logs: dict[int | None, tuple[LogBuilder, array[int]]] = {}  # with what each event changed
@@ -159,9 +163,18 @@ class Seen:
 
     def follow(self, seat: int | None, log: LogBuilder, changed: array[int]) -> LogBuilder:
         """A log with all events that a seat may know of."""
-        for place in self.places[seat][len(changed) :]:
-            changed.append(log.add(self.game.events[place].to_dict()))
+        hints, places = self.hints(), self.places[seat]
+        for at in range(len(changed), len(places)):
+            line = len(log.acts)
+            if seat is not None and hints and self.hinted(hints, *places[max(0, at - 1) : at + 1]):
+                line = log.take_hint(seat)
+            changed.append(min(line, log.add(self.game.events[places[at]].to_dict())))
         return log
+
+    def hinted(self, hints: list[int], *places: int) -> bool:
+        """Whether a hint was asked for after one event and before another."""
+        before, now = (bisect_right(self.game.marks, place) for place in (places[0], places[-1]))
+        return any(before <= number < now for number in hints)
 
 
 def shifted(view: dict[str, Any], offset: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from sixgun.engine.errors import SixgunError
 from sixgun.family.sets import BASE
 from sixgun.make_bot import BOTS
-from sixgun.registry import GAMES, rules_of
+from sixgun.registry import rules_of
 from sixgun.server.fairness import seal_of
 from sixgun.server.people import Guest, skeleton
 from sixgun.server.protocol import (
@@ -420,12 +420,12 @@ def new_code() -> str:
     return "".join([secrets.choice(CODE_SIGNS) for _ in range(6)])
 
 
-def new_room(host: Guest, game: str, players: int | None) -> Room:
+def new_room(host: Guest, game: str, players: int | None, sets: list[str] | None) -> Room:
     """A room with its host in the first chair."""
-    if game not in GAMES:
-        raise SixgunError("unknown-game", name=game, known=", ".join(GAMES))
-    seats = GAMES[game].check_players(GAMES[game].usual_players if players is None else players)
-    room = Room(code=new_code(), game=game, host=host.id, chairs=[Chair() for _ in range(seats)])
+    rules = rules_of(game, sets)
+    seats = rules.check_players(rules.usual_players if players is None else players)
+    options: dict[str, Any] = {} if sets is None else {"sets": sets}
+    room = Room(code=new_code(), game=game, host=host.id, chairs=[Chair() for _ in range(seats)], options=options)
     room.sit(host, 0)
     return room
 

@@ -50,7 +50,7 @@ export interface PastGame {
 }
 
 /** A table at which I sit. */
-export type MyTable = Room & { turn: boolean };
+export type MyTable = Room & { turn: boolean; left: number | null };
 
 /** Somebody in a game that is over; nobody may know any more who they were. */
 export interface WasThere {
@@ -131,7 +131,8 @@ export const signOut = (device: string) => remove<{ id: string }>(`/api/me/devic
 export const deleteMe = () => remove<Guest>("/api/me");
 export const myTables = () => ask<MyTable[]>("/api/me/tables");
 export const company = (game: GameName, wait: number, bot: string) => ask<Room>("/api/company", { game, wait, bot });
-export const createTable = (game: GameName, players: number) => ask<Room>("/api/tables", { game, players });
+export const createTable = (game: GameName, players: number, sets: string[]) =>
+  ask<Room>("/api/tables", { game, players, ...(sets.length && { sets: [FIRST, ...sets] }) });
 export const lookAt = (code: string) => ask<Room>(`/api/tables/${code}`);
 export const myGames = () => ask<PastGame[]>("/api/games");
 export const record = (game: string) => ask<Recorded>(`/api/games/${game}/record`);
@@ -154,7 +155,7 @@ export async function playNow(game: GameName, setup: Setup, guest: string): Prom
   const option = CHOICE[game];
   const options = option && { sets: [FIRST, ...sets], [option]: choice };
   const key = `sixgun-table-${game}`;
-  const { code, chairs } = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players));
+  const { code, chairs } = (await mine(localStorage.getItem(key), guest)) ?? (await createTable(game, players, sets));
   localStorage.setItem(key, code);
   const bots = chairs.flatMap((chair, seat) => (chair.bot ? [seat] : []));
   await arrange(code, [

@@ -74,8 +74,8 @@ class Drags {
     if (!done?.ghost) return;
     const { target, felt } = under(event);
     if (target) play.tapTarget(target.dataset["hero"] ?? Number(target.dataset["seat"]));
-    else if (felt && play.single && play.picks.card === done.card) play.send(play.single);
-    else play.back();
+    else if (!felt || play.picks.card !== done.card || !(play.single || play.unpaid)) play.back();
+    else if (play.single) play.send(play.single); // what is still to be paid stays chosen
     swallowClick();
   }
 

@@ -17,6 +17,13 @@ export function playersOf(game: GameName, sets: string[]): number[] {
   const most = Math.max(PLAYERS[game].at(-1)!, ...sets.map((name) => MORE[game][name] ?? 0));
   return Array.from({ length: most - PLAYERS[game][0]! + 1 }, (_, more) => PLAYERS[game][0]! + more);
 }
+/** The sets besides the first without which so many can't play. */
+export function setsFor(game: GameName, players: number): string[] {
+  if (playersOf(game, []).includes(players)) return [];
+  return Object.keys(MORE[game])
+    .filter((name) => MORE[game][name]! >= players)
+    .slice(0, 1);
+}
 /** What one can wish to be, alone with bots. */
 export function rolesOf(game: GameName, players: number): string[] {
   if (game === "duel") return ["law", "outlaws"];

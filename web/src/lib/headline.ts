@@ -42,7 +42,7 @@ export const POSTER = 60;
 const HEAVY = 80;
 
 const HOUSEKEEPING = new Set([
-  ...["turn", "mark", "recap", "recap-first", "began", "role", "goal", "reshuffled"],
+  ...["turn", "mark", "recap", "recap-first", "began", "role", "goal", "reshuffled", "hint"],
   ...["arrows-back", "passed-on", "returned", "stops"],
 ]);
 const LIGHT = new Set(["drew", "discarded", "took", "picked", "rolled", "gone", "showed", "arrows-taken"]);

@@ -28,6 +28,7 @@ export const SUIT: Map = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" }
 export const ACT: Map = {
   role: "own-eye",
   goal: "law-star",
+  hint: "own-lamp",
   drew: "own-hand",
   showed: "own-eye",
   discarded: "own-x",

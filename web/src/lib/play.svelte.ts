@@ -7,7 +7,15 @@ import { Narrator, type Named, type Part } from "./narrator";
 import { settings } from "./settings.svelte";
 import { answersOf, hasSymbol, resultOf, type Answer, type Change } from "./stakes";
 import type { TableState } from "./table.svelte";
-import type { Action, Decision, GameName, Player, Refusal, View } from "./views";
+import {
+  withoutUnchosen,
+  type Action,
+  type Decision,
+  type GameName,
+  type Player,
+  type Refusal,
+  type View,
+} from "./views";
 import { deedOf, GAMES, printed } from "./vocabulary";
 import { excessOf, warningOf, type Warning } from "./warnings";
 import type { Words } from "./words";
@@ -67,14 +75,19 @@ export class Play {
     this.open = ways.open ?? false;
   }
 
-  view = $derived.by((): View => this.table.view!);
+  view = $derived.by((): View => withoutUnchosen(this.table.view!));
   /** The game and who plays it. It is a text, so that a view in which that is the same changes no line of the log. */
   private cast = $derived.by(() => {
     const { game, players } = this.view;
-    const called = settings.names && game !== "duel" ? this.table.chairs : [];
+    const { chairs } = this.table;
+    /** Nobody goes by a character that isn't chosen yet. */
+    const called = (player: Player) => game !== "duel" && (settings.names || named(player).character === "unknown");
     return JSON.stringify({
       game,
-      players: players.map((player, seat) => ({ ...named(player), name: called[seat]?.name })),
+      players: players.map((player, seat) => ({
+        ...named(player),
+        name: called(player) ? chairs[seat]?.name : undefined,
+      })),
     });
   });
   narrator = $derived.by(() => {
@@ -151,7 +164,7 @@ export class Play {
   panel = $derived.by((): Action[] => {
     const { choices, picks } = this;
     if (!choices || picks.drops || this.unpaid) return [];
-    if (picks.target !== undefined) return choices.left(picks);
+    if (picks.target !== undefined) return choices.left(picks).length > 1 ? choices.left(picks) : [];
     if (picks.card !== undefined) return choices.plain(picks).length > 1 && !this.reaction ? choices.left(picks) : [];
     if (choices.cast.length) return choices.cast;
     const { hands, loose } = choices;
@@ -179,7 +192,7 @@ export class Play {
   /** What a confirmation would send: the way that is chosen, or the one thing that the chosen card does without a target. */
   single = $derived.by((): Action | null => {
     const { option } = this.picks;
-    if (option !== undefined) return this.panel.find(({ id }) => id === option) ?? null;
+    if (option !== undefined) return this.decision?.actions.find(({ id }) => id === option) ?? null;
     const plain = this.picks.card !== undefined && this.choices ? this.choices.plain(this.picks) : [];
     return plain.length === 1 ? plain[0]! : null;
   });
@@ -330,6 +343,7 @@ export class Play {
   tapTarget(target: number | string): void {
     const { choices, picks } = this;
     if (!choices) return;
+    if (target === picks.target && this.single) return this.send(this.single);
     if (!this.targets.has(target)) {
       if (this.aiming) this.refuse(choices.whyTarget(picks, target) ?? null);
       return;
@@ -339,10 +353,16 @@ export class Play {
     else this.pick({ ...picks, target });
   }
 
-  /** Choose what a hint names, as far as it can be chosen without sending it. */
-  follow({ card, dice }: Action): void {
-    if (dice?.length) this.pick({ ...NOTHING, dice: [...dice] });
-    else if (card !== undefined && this.choices?.cards.has(card)) this.pick({ ...NOTHING, card });
+  /** Choose all that a hint names, and send nothing: what a single button does is left to it. */
+  follow(action: Action): void {
+    const { choices } = this;
+    const { id, card, dice, price, verb } = action;
+    if (!choices || choices.buttons.includes(action)) return;
+    if (dice?.length) return this.pick({ ...NOTHING, dice: [...dice] });
+    const held = card !== undefined && choices.cards.has(card) ? card : undefined;
+    const target = choices.cast.includes(action) ? undefined : (action.target ?? action.character);
+    const direct = choices.direct.includes(verb) ? verb : undefined;
+    this.pick({ ...NOTHING, card: held, target, price, verb: direct, option: id });
   }
 
   /** One of several ways is tapped: chosen, and sent by the second tap. */

@@ -45,20 +45,23 @@ export const dealt = (games: PlayedGame[]): PlayedGame[] => games.filter(({ orig
 
 export type By = "game" | "role" | "character" | "players" | "people";
 
-/** What a game counts for. */
-const KEYS: Record<By, (game: PlayedGame) => string[]> = {
+/** The name of a role or side in a game. */
+export type PartName = (game: PlayedGame["game"], role: string) => string;
+
+/** What a game counts for. Roles count by their names: what two games call alike is one. */
+const KEYS: Record<By, (game: PlayedGame, part: PartName) => string[]> = {
   game: ({ game }) => [game],
-  role: ({ cast, seat }) => [cast[seat]!.role],
+  role: ({ game, cast, seat }, part) => [cast[seat]!.role && part(game, cast[seat]!.role)],
   character: ({ cast, seat }) => [cast[seat]!.character],
   players: ({ players }) => [String(players)],
   people: ({ cast, seat }) => cast.filter((who, at) => at !== seat && !who.bot && who.name).map(({ name }) => name),
 };
 
 /** Games won, by something; what was played most first. What nobody can tell any more counts nowhere. */
-export function scores(games: PlayedGame[], by: By): Score[] {
+export function scores(games: PlayedGame[], by: By, part: PartName): Score[] {
   const found = new Map<string, Score>();
   for (const game of games) {
-    for (const name of KEYS[by](game).filter(Boolean)) {
+    for (const name of KEYS[by](game, part).filter(Boolean)) {
       const score = found.get(name) ?? { name, won: 0, all: 0 };
       found.set(name, { name, won: score.won + Number(game.won), all: score.all + 1 });
     }

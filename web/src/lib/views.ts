@@ -14,6 +14,17 @@ export function turnOf(view: View): number {
   return view.game === "dice" ? view.roller : view.active;
 }
 
+/** A view in which nobody has a character before it is chosen: till then the engine gives everybody the first of two. */
+export function withoutUnchosen(view: View): View {
+  const { frame, spares } = view.stack.at(-1) ?? {};
+  if (view.game !== "classic" || frame !== "casting") return view;
+  const chosen = (spares as string[]).map((spare) => spare === "none");
+  const players = view.players.map((player, seat) =>
+    chosen[seat] ? player : { ...player, character: "unknown", life: 0, max_life: 0 },
+  );
+  return { ...view, players };
+}
+
 /** The characters by seat; a side of The Duel is nobody's face. */
 export function facesOf(view: View): string[] {
   return view.players.map((player) => ("character" in player ? player.character : ""));

@@ -196,6 +196,8 @@ character-pixie-pete = Pixie Pete
 character-sean-mallory = Sean Mallory
 character-tequila-joe = Tequila Joe
 character-vera-custer = Vera Custer
+character-unknown = Noch offen
+ability-classic-unknown = Wählt einen von zwei Charakteren.
 
 ## Sets
 

@@ -66,6 +66,11 @@ log-result-cost = −{ $points } Leben ({ $who-is ->
 log-result-cost-jail = { card-jail } ({ $who })
 log-result-cost-turn = Zug verloren ({ $cause })
 log-result-cost-card = −{ line-cards } ({ $who })
+log-hint = { $who-is ->
+    [you] { YOU("Du") } bittest um einen Tipp
+    [outlaws] { $who } bitten um einen Tipp
+   *[one] { $who } bittet um einen Tipp
+  }
 log-out = { $who-is ->
     [you] { YOU("Du") } bist raus
    *[one] { $who } ist raus

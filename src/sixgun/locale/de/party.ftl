@@ -44,6 +44,15 @@ party-clock-days = { $days ->
   }
 party-clock-note = Wer Tage Zeit hat, darf die Seite schließen; deine Tische stehen auf der Startseite.
 party-clock-hours = { $hours } h
+party-clock-minutes = { $minutes } min
+party-left-hours = { $hours ->
+    [one] noch { $hours } Stunde
+   *[other] noch { $hours } Stunden
+  }
+party-left-minutes = { $minutes ->
+    [one] noch { $minutes } Minute
+   *[other] noch { $minutes } Minuten
+  }
 party-reserve = { $seconds ->
     [one] Noch { $seconds } Sekunde deiner Reserve
    *[other] Noch { $seconds } Sekunden deiner Reserve

@@ -41,6 +41,7 @@ web-not-won = Verloren
 web-replay = Aufzeichnung
 web-create = Tisch eröffnen
 web-create-note = Du bekommst einen Link für deine Freunde; freie Plätze können Bots einnehmen.
+web-create-sets = { $players } Spieler brauchen { $sets }: es liegt in der Schachtel.
 web-game = Spiel
 web-players = Spieler
 web-name = Dein Name

@@ -64,6 +64,11 @@ log-result-cost = −{ $points } life ({ $who-is ->
 log-result-cost-jail = { card-jail } ({ $who })
 log-result-cost-turn = turn lost ({ $cause })
 log-result-cost-card = −{ line-cards } ({ $who })
+log-hint = { $who-is ->
+    [you] { YOU("You") } ask for a hint
+    [outlaws] { $who } ask for a hint
+   *[one] { $who } asks for a hint
+  }
 log-out = { $who-is ->
     [you] { YOU("You") } are out
    *[one] { $who } is out

@@ -44,6 +44,15 @@ party-clock-days = { $days ->
   }
 party-clock-note = With days to decide you may close the page; your tables are on the home page.
 party-clock-hours = { $hours } h
+party-clock-minutes = { $minutes } min
+party-left-hours = { $hours ->
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+  }
+party-left-minutes = { $minutes ->
+    [one] { $minutes } minute left
+   *[other] { $minutes } minutes left
+  }
 party-reserve = { $seconds ->
     [one] { $seconds } second left of your reserve
    *[other] { $seconds } seconds left of your reserve

@@ -41,6 +41,7 @@ web-not-won = Lost
 web-replay = Replay
 web-create = Create a table
 web-create-note = You get a link for your friends; bots can take the seats that stay free.
+web-create-sets = { $players } players need { $sets }: it is in the box.
 web-game = Game
 web-players = Players
 web-name = Your name

@@ -66,6 +66,11 @@ log-result-cost = −{ $points } de vida ({ $who-is ->
 log-result-cost-jail = { card-jail } ({ $who })
 log-result-cost-turn = turno perdido ({ $cause })
 log-result-cost-card = −{ line-cards } ({ $who })
+log-hint = { $who-is ->
+    [you] { YOU("Tú") } pides una pista
+    [outlaws] { $who } piden una pista
+   *[one] { $who } pide una pista
+  }
 log-out = { $who-is ->
     [you] { YOU("Tú") } quedas fuera
    *[one] { $who } queda fuera

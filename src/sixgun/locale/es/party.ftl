@@ -44,6 +44,15 @@ party-clock-days = { $days ->
   }
 party-clock-note = Con días para decidir puedes cerrar la página; tus mesas están en la página de inicio.
 party-clock-hours = { $hours } h
+party-clock-minutes = { $minutes } min
+party-left-hours = { $hours ->
+    [one] queda { $hours } hora
+   *[other] quedan { $hours } horas
+  }
+party-left-minutes = { $minutes ->
+    [one] queda { $minutes } minuto
+   *[other] quedan { $minutes } minutos
+  }
 party-reserve = { $seconds ->
     [one] Queda { $seconds } segundo de tu reserva
    *[other] Quedan { $seconds } segundos de tu reserva

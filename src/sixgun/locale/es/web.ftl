@@ -41,6 +41,7 @@ web-not-won = Perdida
 web-replay = Repetición
 web-create = Crear una mesa
 web-create-note = Recibes un enlace para tus amigos; los bots pueden ocupar los asientos libres.
+web-create-sets = { $players } jugadores necesitan { $sets }: va en la caja.
 web-game = Juego
 web-players = Jugadores
 web-name = Tu nombre
