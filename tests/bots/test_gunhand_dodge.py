@@ -63,3 +63,9 @@ def test_searchers_play_to_the_end(bot: str, players: int) -> None:
     for seed in range(4 if compiled() else 1):
         bots = [bot, *["gunhand"] * (players - 1)]
         assert sixgun.play("classic", bots, seed=seed, sets=SETS.split(), two_characters=True).is_over
+
+
+def test_pat_brennan_does_not_take_what_vera_custer_takes_back() -> None:
+    game = sixgun.new_game("classic", players=4, seed=651, sets=["base", "dodge-city"])
+    ended = sixgun.play(game, ["gunhand"] * 4, seed=651).outcome
+    assert ended is not None and ended.side != "nobody"  # they took one Barrel from each other until turn 1,000

@@ -349,11 +349,13 @@ class DrawFromPlay(ClassicFrame):
         return no_player(t, second(action)) or Reason(reasons.NOT_IN_PLAY, first(action), second(action))
 
     def action_value(self, t: ClassicTable, seat: i64, action: i64, foes: vec[i64]) -> i64:
-        """A card in play must be worth more than two unknown ones: to him, or because an enemy loses it."""
+        """A card in play must be worth more than two unknown ones: to him, or because an enemy loses it and can't
+        take it back."""
         if verb_of(action) == verbs.DRAW:
             return 0
         kind = KIND[first(action)]
-        return HAND_VALUE[kind] + LOOT[kind] * foes[second(action)] // 60 - 110
+        lost: i64 = 0 if isinstance(t.ability(second(action)), PatBrennan) else LOOT[kind] * foes[second(action)] // 60
+        return HAND_VALUE[kind] + lost - 110
 
 
 @mypyc_attr(acyclic=True)
