@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -60,6 +61,22 @@ def test_rows_become_the_data_frame_of_the_library_that_is_there(library: str, m
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(sixgun.SixgunError, match="to_dicts"):
         result.to_frame()
+
+
+def test_the_data_frames_of_pandas_and_polars_where_they_are_installed_have_all_rows_and_types() -> None:
+    """Both were when this was written: pandas 3.1 and polars 2.1."""
+    studies = [
+        arena.simulate("dice", ["gunhand", "greenhorn"], games=4, players=4, seed=1),
+        arena.match("dice", "gunhand", "greenhorn", deals=2, players=4, seed=1, gain=0),
+        arena.ladder("duel", ["gunhand", "greenhorn"], deals=2, seed=1),
+    ]
+    for library in [name for name in ("pandas", "polars") if find_spec(name)]:
+        for study in studies:
+            frame = study.to_frame(library)
+            assert type(frame).__module__.startswith(library)
+            assert frame.shape == (len(study.rows), len(study.rows[0]))
+            for name in study.rows[0]:
+                assert list(frame[name]) == [row[name] for row in study.rows], name
 
 
 @pytest.mark.parametrize(
