@@ -44,7 +44,7 @@ def worth_section(words: Words, result: Found, what: str) -> Section | None:
 
 
 def told(words: Words, mean: Found | None) -> str:
-    """A worth with its interval."""
+    """A worth with its interval, which stays on one line."""
     if mean is None:
         return "–"
-    return f"{points(words, mean['mean'])} ({points(words, mean['low'])} … {points(words, mean['high'])})"
+    return f"{points(words, mean['mean'])} ({points(words, mean['low'])}\u00a0…\u00a0{points(words, mean['high'])})"
