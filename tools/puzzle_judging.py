@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final
 
 from sixgun.analysis.course import Deciding, record_hash
-from sixgun.analysis.trials import PLANS, Trial, is_same, planned, playing_to_the_end
+from sixgun.analysis.trials import Trial, is_same, planned, playing_to_the_end
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.api import load
 from sixgun.belief import chances
@@ -27,6 +27,7 @@ SURE: Final = 4.0  # … and by so many standard errors
 LEAST: Final = 0.15  # a position with less hope than this is no fun
 Screens = tuple[tuple[int, float], ...]
 SCREENS: Final[Screens] = ((150, 0.04), (2000, 0.07))  # playouts of a cheap look, and the lead that it must find
+PLANS: Final = 4  # for each action
 ROUND: Final = 200  # worlds between two looks at who is far behind
 RIVALS: Final = 3  # so many are compared to the end
 LEVELS: Final[tuple[Level, ...]] = ("sharpshooter@25", "sharpshooter@100")  # who tells how difficult it is, …

@@ -8,8 +8,8 @@ import pytest
 
 from sixgun.analysis import analyse
 from sixgun.analysis.course import Course
-from sixgun.analysis.mistakes import accuracy, judge, mark_of
-from sixgun.analysis.trials import PLANS, planned
+from sixgun.analysis.mistakes import PLANS, accuracy, judge, mark_of
+from sixgun.analysis.trials import planned
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.api import load
 from sixgun.engine.rng import Rng

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -90,3 +91,20 @@ def test_the_page_shows_every_card_and_character(language: str, tmp_path: Path) 
     write_worth(Words(language), [worth_data(study, worths[0])], str(path))
     text = path.read_text()
     assert text.count("<svg") == 2 and "Bart Cassidy" in text and Words(language).card("classic", "beer") in text
+
+
+def test_in_the_duel_a_card_is_compared_with_the_deck_of_its_side() -> None:
+    study, worth = STUDIES[2], Worth()
+    printed, deck = study.rules.printed_cards(), opening(study, 0)["players"][0]["deck"]
+    copies = Counter(printed[card]["kind"] for card in deck)
+    play_deal(study, 0, worth)
+    gains = {name: gain for (what, name, role), (gain,) in worth.gains.items() if (what, role) == ("card", "all")}
+    assert gains.keys() <= copies.keys() and abs(sum(copies[name] * gain for name, gain in gains.items())) < 1e-9
+
+
+def test_the_page_of_a_game_without_cards_speaks_of_characters_alone(tmp_path: Path) -> None:
+    worths, _ = play_worths(STUDIES[:1], Workers(1), lambda _: None)
+    path = tmp_path / "worth.html"
+    write_worth(Words("en"), [worth_data(STUDIES[0], worths[0])], str(path))
+    text = path.read_text()
+    assert text.count("<svg") == 1 and "what characters are worth" in text and "card" not in text.partition("<svg")[0]

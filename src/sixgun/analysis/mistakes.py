@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, NamedTuple, TypedDict
 
 from sixgun.analysis.course import Deciding
-from sixgun.analysis.trials import PLANS, Trial, is_same, planned, playing_to_the_end
+from sixgun.analysis.trials import Trial, is_same, planned, playing_to_the_end
 from sixgun.analysis.types import Mark
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.bots.rollout import Watch
@@ -15,7 +15,8 @@ from sixgun.engine.rng import Rng
 MARKS: Final[dict[Mark, float]] = {"blunder": 0.15, "mistake": 0.10, "inaccuracy": 0.05}
 SURE: Final = 2.0  # standard errors
 ROUND: Final = 250  # worlds between two looks at whether it is known well enough
-LONGER: Final = 3  # so many times the worlds for a loss that would be named
+PLANS: Final = 8  # for each of two actions if the loss would be named, …
+LONGER: Final = 3  # … and so many times the worlds
 CLOSE: Final = 0.012  # a standard error that is small enough
 FEWEST: Final = 5  # decisions for an accuracy
 STEEP: Final = 0.03  # the mean loss of one who plays at random (docs/analysis.md): an accuracy of 37

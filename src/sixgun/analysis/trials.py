@@ -16,9 +16,8 @@ from sixgun.bots.search import Search
 from sixgun.engine.rng import Rng, child_seed
 from sixgun.engine.state import State
 
-PLANS: Final = 4  # for an action that may be named, …
-PLANNED: Final = 300  # … learnt in so many worlds each, …
-TRIED: Final = 200  # … and tried in so many others
+PLANNED: Final = 300  # worlds in which a plan is learnt, …
+TRIED: Final = 200  # … and others, in which several are tried
 LUCK: Final = 20  # of plans, apart from the luck of searches with the same seed
 
 

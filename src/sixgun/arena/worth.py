@@ -167,12 +167,13 @@ class Worth:
 
 def play_deal(study: WorthStudy, number: int, worth: Worth) -> None:
     """One deal with every card and every character in one seat, another in each deal; each is compared with the mean of
-    all, in which a kind counts as often as it is printed."""
+    all, in which a kind counts as often as it is printed; in The Duel, for that side."""
     rules, seat = study.rules, number % study.players
     seed = child_seed(seed_bytes(study.seed), number)
     position = opening(study, number)
     role = role_of(rules.read(Fields(deepcopy(position))), seat)
-    copies = Counter(str(card["kind"]) for card in rules.printed_cards().values())
+    printed = rules.printed_cards()
+    copies = Counter(str(printed[card]["kind"]) for card in position["players"][seat].get("deck", printed))
     cards = {kind: with_card(rules, position, seat, kind) for kind in copies}
     people = {name: with_character(rules, position, seat, name) for name in rules.printed_characters()}
     for what, exchanged, weights in (("card", cards, copies), ("character", people, Counter(list(people)))):

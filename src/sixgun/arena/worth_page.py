@@ -17,9 +17,10 @@ Found = dict[str, Any]
 def write_worth(words: Words, results: list[Found], path: str) -> None:
     """The page: cards and characters by the number of players."""
     first = results[0]
-    title = words.say("worth-title", game=words.say(f"game-{first['game']}"))
+    of = "both" if first["card"] else "characters"
+    title = words.say("worth-title", of=of, game=words.say(f"game-{first['game']}"))
     figures = {"deals": first["deals"], "worlds": first["worlds"], "seed": first["seed"]}
-    about = [words.say("worth-about", **figures), words.say("worth-intervals")]
+    about = [words.say("worth-about", of=of, **figures), words.say("worth-intervals", of=of)]
     sections = [worth_section(words, result, what) for what in ("card", "character") for result in results]
     write_page(words, path, title, about, [section for section in sections if section is not None])
 
@@ -39,11 +40,11 @@ def worth_section(words: Words, result: Found, what: str) -> Section | None:
     rows = [[say(name), *[told(words, found[name].get(role)) for role in (EVERYBODY, *roles)]] for name in order]
     headings = [words.say(f"report-{what}"), *names]
     title = words.say(f"worth-{what}", players=result["players"])
-    return Section(title, words.say(f"worth-{what}-note"), picture, headings, rows)
+    return Section(title, words.say(f"worth-{what}-note", game=result["game"]), picture, headings, rows)
 
 
 def told(words: Words, mean: Found | None) -> str:
-    """A worth with its interval."""
+    """A worth with its interval, which stays on one line."""
     if mean is None:
         return "–"
-    return f"{points(words, mean['mean'])} ({points(words, mean['low'])} … {points(words, mean['high'])})"
+    return f"{points(words, mean['mean'])} ({points(words, mean['low'])}\u00a0…\u00a0{points(words, mean['high'])})"

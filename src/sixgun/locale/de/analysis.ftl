@@ -172,11 +172,24 @@ analysis-no-deed = nichts
 ## What cards and characters are worth (sixgun report --cards)
 
 cli-help-report-cards = Stattdessen: was jede Karte und jeder Charakter wert ist, durch Tausch in Spielen, die sonst gleich gegeben sind, nach Rolle und Spielerzahl. Es spielen gunhands.
-worth-title = { $game }: was Karten und Charaktere wert sind
-worth-about = { $deals } Mal gegeben für jede Spielerzahl, je { $worlds } Probespiele von gunhands mit jeder Karte und jedem Charakter auf einem Platz; alles andere und das Glück sind gleich. Startwert { $seed }.
-worth-intervals = Punkte sind Prozent mehr gewonnener Spiele, verglichen mit einer durchschnittlichen Karte oder einem durchschnittlichen Charakter. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Eine Karte ist wert, was sie daraus machen.
+worth-title = { $of ->
+    [characters] { $game }: was Charaktere wert sind
+   *[both] { $game }: was Karten und Charaktere wert sind
+  }
+worth-about = { $of ->
+    [characters] { $deals } Mal gegeben für jede Spielerzahl, je { $worlds } Probespiele von gunhands mit jedem Charakter auf einem Platz; alles andere und das Glück sind gleich. Startwert { $seed }.
+   *[both] { $deals } Mal gegeben für jede Spielerzahl, je { $worlds } Probespiele von gunhands mit jeder Karte und jedem Charakter auf einem Platz; alles andere und das Glück sind gleich. Startwert { $seed }.
+  }
+worth-intervals = { $of ->
+    [characters] Punkte sind Prozent mehr gewonnener Spiele, verglichen mit einem durchschnittlichen Charakter. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Ein Charakter ist wert, was sie daraus machen.
+   *[both] Punkte sind Prozent mehr gewonnener Spiele, verglichen mit einer durchschnittlichen Karte oder einem durchschnittlichen Charakter. Balken sind 95-%-Intervalle über das Geben. Gunhands sind keine Menschen: Eine Karte ist wert, was sie daraus machen.
+  }
 worth-card = Karten, { $players } Spieler
 worth-card-note = Eine Karte der ersten Hand wird gegen diese getauscht.
 worth-character = Charaktere, { $players } Spieler
-worth-character-note = Der Spieler bekommt diesen Charakter mit dessen Lebenspunkten und Hand; im Duell einen der beiden, die beginnen.
+worth-character-note = { $game ->
+    [dice] Der Spieler bekommt diesen Charakter mit dessen Lebenspunkten.
+    [duel] Die Seite bekommt diesen Charakter mit dessen Lebenspunkten als ersten ihrer beiden.
+   *[classic] Der Spieler bekommt diesen Charakter mit dessen Lebenspunkten und ebenso vielen Karten.
+  }
 worth-all = Alle

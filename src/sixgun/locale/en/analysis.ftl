@@ -168,11 +168,24 @@ analysis-no-deed = nothing
 ## What cards and characters are worth (sixgun report --cards)
 
 cli-help-report-cards = Instead: what each card and each character is worth, by exchanging one in deals that are the same otherwise, by role and number of players. Played by gunhands.
-worth-title = { $game }: what cards and characters are worth
-worth-about = { $deals } deals for each number of players, { $worlds } playouts by gunhands of each deal with each card and each character in one seat; everything else, and luck, is the same. Seed { $seed }.
-worth-intervals = Points are percent of games won more, against an average card or character. Bars are 95 % intervals over deals. Gunhands are not people: a card is worth what they make of it.
+worth-title = { $of ->
+    [characters] { $game }: what characters are worth
+   *[both] { $game }: what cards and characters are worth
+  }
+worth-about = { $of ->
+    [characters] { $deals } deals for each number of players, { $worlds } playouts by gunhands of each deal with each character in one seat; everything else, and luck, is the same. Seed { $seed }.
+   *[both] { $deals } deals for each number of players, { $worlds } playouts by gunhands of each deal with each card and each character in one seat; everything else, and luck, is the same. Seed { $seed }.
+  }
+worth-intervals = { $of ->
+    [characters] Points are percent of games won more, against an average character. Bars are 95 % intervals over deals. Gunhands are not people: a character is worth what they make of it.
+   *[both] Points are percent of games won more, against an average card or character. Bars are 95 % intervals over deals. Gunhands are not people: a card is worth what they make of it.
+  }
 worth-card = Cards, { $players } players
 worth-card-note = One card of the first hand is exchanged for this one.
 worth-character = Characters, { $players } players
-worth-character-note = The player gets this character with its life points and its hand; in The Duel, one of the two who begin.
+worth-character-note = { $game ->
+    [dice] The player gets this character with its life points.
+    [duel] The side gets this character with its life points as the first of its two.
+   *[classic] The player gets this character with its life points and as many cards.
+  }
 worth-all = All

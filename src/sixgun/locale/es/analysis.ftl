@@ -172,11 +172,24 @@ analysis-no-deed = nada
 ## What cards and characters are worth (sixgun report --cards)
 
 cli-help-report-cards = En su lugar: cuánto vale cada carta y cada personaje, cambiando uno en repartos por lo demás iguales, por papel y número de jugadores. Juegan gunhands.
-worth-title = { $game }: cuánto valen las cartas y los personajes
-worth-about = { $deals } repartos para cada número de jugadores, { $worlds } simulaciones de gunhands con cada carta y cada personaje en un asiento; todo lo demás, y la suerte, es igual. Semilla { $seed }.
-worth-intervals = Los puntos son porcentaje de partidas ganadas de más frente a una carta media o un personaje medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: una carta vale lo que ellos hacen con ella.
+worth-title = { $of ->
+    [characters] { $game }: cuánto valen los personajes
+   *[both] { $game }: cuánto valen las cartas y los personajes
+  }
+worth-about = { $of ->
+    [characters] { $deals } repartos para cada número de jugadores, { $worlds } simulaciones de gunhands con cada personaje en un asiento; todo lo demás, y la suerte, es igual. Semilla { $seed }.
+   *[both] { $deals } repartos para cada número de jugadores, { $worlds } simulaciones de gunhands con cada carta y cada personaje en un asiento; todo lo demás, y la suerte, es igual. Semilla { $seed }.
+  }
+worth-intervals = { $of ->
+    [characters] Los puntos son porcentaje de partidas ganadas de más frente a un personaje medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: un personaje vale lo que ellos hacen con él.
+   *[both] Los puntos son porcentaje de partidas ganadas de más frente a una carta media o un personaje medio. Las barras son intervalos del 95 % sobre los repartos. Los gunhands no son personas: una carta vale lo que ellos hacen con ella.
+  }
 worth-card = Cartas, { $players } jugadores
 worth-card-note = Una carta de la primera mano se cambia por esta.
 worth-character = Personajes, { $players } jugadores
-worth-character-note = El jugador recibe este personaje con sus puntos de vida y su mano; en The Duel, uno de los dos que empiezan.
+worth-character-note = { $game ->
+    [dice] El jugador recibe este personaje con sus puntos de vida.
+    [duel] El bando recibe este personaje con sus puntos de vida como el primero de sus dos.
+   *[classic] El jugador recibe este personaje con sus puntos de vida y otras tantas cartas.
+  }
 worth-all = Todos
