@@ -14,6 +14,9 @@
 //   data-part      what moves of somebody or of a die: plate, face, life, cube
 //   data-about     what a note can tell of
 //   data-game      the frame of a table, with data-players
+//
+// and mark them, for their looks: data-lifted and data-dragged a card and its likeness under the thumb, data-over whom
+// it is over, data-changed a face, data-pointed what a lesson speaks of.
 
 /** Parts of a page, and who is at the table. */
 export type Place =
