@@ -121,7 +121,7 @@ export async function playByKeys(page: Page, pick: Pick, most = 900): Promise<vo
   throw new Error(`the game was not over after ${most} keys`);
 }
 
-async function press(page: Page, pick: Pick): Promise<void> {
+export async function press(page: Page, pick: Pick): Promise<void> {
   const { state, counts } = await look(page);
   const what = await keyFor(page, counts, pick);
   if (what.length === 1) await page.keyboard.press(what);

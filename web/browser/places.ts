@@ -172,6 +172,13 @@ export const PLACES: Record<string, Place> = {
       await page.locator(TABLE.play).waitFor();
     },
   },
+  "dodge-answer": {
+    reach: async (page) => {
+      await deal(page, "classic", "dodge8", 8, DODGE);
+      await playUntil(page, TABLE.several, dealer(7));
+    },
+    ready: TABLE.several,
+  },
   "classic-answer": { reach: (page) => later(page, "classic", 5, TABLE.answers, 1), ready: TABLE.answers },
   dice: { reach: (page) => table(page, "dice", 0, 5), ready: TABLE.mine },
   "dice-eight": { reach: (page) => later(page, "dice", 8, TABLE.target, 2), ready: TABLE.target },

@@ -67,6 +67,8 @@ export const TABLE = {
   choice: `[data-place="choose"] [data-verb]`,
   chosen: `[data-place="choose"] [data-verb][aria-pressed="true"]`,
   answers: `[data-place="answers"]`,
+  /** Three answers or more, one of them with a green card. */
+  several: `[data-place="answers"].several:has(.plain small)`,
   answer: `[data-place="answers"] [data-verb]`,
   /** The only answer there is. */
   foregone: `[data-place="answers"]:not(:has([data-verb] ~ [data-verb])) [data-verb="pass"]`,

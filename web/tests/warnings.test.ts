@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ClassicPlayer, ClassicView, DiceView, DuelView, Action, View } from "../src/lib/views";
-import { excessOf, handLimit, warningOf } from "../src/lib/warnings";
+import { excessOf, handLimit, warningOf, type Warning } from "../src/lib/warnings";
+import { LANGUAGES, loadWords } from "../src/lib/words";
 import { viewOf } from "./scenes";
 
 const warns = (view: View, action: Omit<Action, "id">) => warningOf(view, { id: 0, ...action })?.name;
@@ -37,7 +38,7 @@ describe("Beer", () => {
   it("of the dice is wasted on who is whole", () => {
     const view = viewOf("dice") as DiceView;
     const players = view.players.map((player, seat) => ({ ...player, life: seat === 1 ? player.max_life : 1 }));
-    expect([1, 2].map((target) => warns({ ...view, players }, { verb: "beer", target }))).toEqual(["beer", undefined]);
+    expect([1, 2].map((target) => warns({ ...view, players }, { verb: "beer", target }))).toEqual(["full", undefined]);
   });
 });
 
@@ -85,4 +86,11 @@ it("the hand limit is my life", () => {
   const rich = classic({ life: 2, hand: ["bang-TD", "beer-6H", "missed-2S"] });
   expect([handLimit(rich), excessOf(rich)]).toEqual([2, 1]);
   expect(excessOf(viewOf("dice"))).toBe(0);
+});
+
+it.each(LANGUAGES)("has words for every warning in %s, long and short", async (language) => {
+  const words = await loadWords(language, ["table"]);
+  const names: Array<Warning["name"]> = ["full", "two", "replaced", "helps", "harms", "limit"];
+  for (const name of names)
+    for (const short of ["", "-short"]) expect(words.has(`web-warn-${name}${short}`)).toBe(true);
 });

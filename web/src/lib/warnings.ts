@@ -6,7 +6,7 @@ import { GAMES, kindOf, printed } from "./vocabulary";
 
 /** A warning by its name, with the values of its text; a value that is a word is a kind of card. */
 export interface Warning {
-  name: "full" | "two" | "replaced" | "helps" | "harms" | "limit" | "beer";
+  name: "full" | "two" | "replaced" | "helps" | "harms" | "limit";
   values?: Record<string, string | number>;
 }
 
@@ -84,5 +84,5 @@ function lowered(view: DuelView, { verb }: Action): Warning | null {
 function full(view: View, { verb, target }: Action): Warning | null {
   if (view.game !== "dice" || verb !== "beer" || typeof target !== "number") return null;
   const { life, max_life: most } = view.players[target]!;
-  return life >= most ? { name: "beer", values: { life, most } } : null;
+  return life >= most ? { name: "full", values: { life, most } } : null;
 }

@@ -41,7 +41,6 @@ web-warn-harms = { $kind } schadet deiner eigenen Seite.
 web-warn-harms-short = schadet dir
 web-warn-limit = Du hast { $cards } Karten; nach dem Tausch darfst du { $limit } behalten.
 web-warn-limit-short = Limit { $limit }
-web-warn-beer-short = verschwendet
 web-warn-end = { $cards } Karten · Limit { $limit } · dann { $excess } abwerfen
 web-drop = { $cards ->
     [one] Welche Karte wirfst du ab?

@@ -41,7 +41,6 @@ web-warn-harms = { $kind } harms your own side.
 web-warn-harms-short = harms you
 web-warn-limit = You hold { $cards } cards; after the swap you may keep { $limit }.
 web-warn-limit-short = limit { $limit }
-web-warn-beer-short = wasted
 web-warn-end = { $cards } cards · limit { $limit } · then discard { $excess }
 web-drop = { $cards ->
     [one] Which card do you discard?

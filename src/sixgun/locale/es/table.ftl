@@ -41,7 +41,6 @@ web-warn-harms = { $kind } perjudica a tu propio bando.
 web-warn-harms-short = te perjudica
 web-warn-limit = Tienes { $cards } cartas; tras el cambio puedes conservar { $limit }.
 web-warn-limit-short = límite { $limit }
-web-warn-beer-short = desperdiciada
 web-warn-end = { $cards } cartas · límite { $limit } · luego descarta { $excess }
 web-drop = { $cards ->
     [one] ¿Qué carta descartas?
