@@ -13,7 +13,6 @@ from sixgun.analysis.trials import planned
 from sixgun.analysis.witnesses import Witnesses
 from sixgun.api import load
 from sixgun.engine.rng import Rng
-from sixgun.files import read_json
 
 from .kit import analysed, played
 
@@ -60,7 +59,7 @@ def test_forced_decisions_are_not_judged() -> None:
 def two_beers() -> Witnesses:
     """A player has two Beers, gives the first to player 3, and could have kept it and given the second: the same. A
     search plans the second Beer once for both actions, so that for one of them it is wasted."""
-    return Witnesses(Course(load(read_json(Path(__file__).parent / "two_beers.json"))), 200)
+    return Witnesses(Course(load(Path(__file__).parent / "two_beers.json")), 200)
 
 
 @pytest.mark.parametrize("seed", range(1, 7))

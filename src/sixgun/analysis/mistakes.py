@@ -73,9 +73,9 @@ def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, most: int) -> J
     found = Found(best.mean, 0.0, best.error, int(best.tries))
     if best is not played:
         actions = [int(best.action), int(played.action)]
-        found = compare(*planned(witnesses, decision, seed, actions, 1, most), most)
+        found = compare(planned(witnesses, decision, seed, actions, 1, most), most)
         if mark_of(found.loss, found.error) is not None:
-            again = compare(*planned(witnesses, decision, seed, actions, PLANS, most), LONGER * most)
+            again = compare(planned(witnesses, decision, seed, actions, PLANS, most), LONGER * most)
             found = min(found, again, key=lambda one: one.loss)
     behind = {one: found.loss if one is played else max(0.0, one.gap(best)) for one in ranking}
     chance = found.chance + found.loss  # of the best
@@ -92,8 +92,10 @@ def judge(witnesses: Witnesses, decision: Deciding, seed: bytes, most: int) -> J
     }
 
 
-def compare(best: Trial, played: Trial, most: int) -> Found:
-    """Two actions in the same fresh worlds. Worlds in which the best was found flatter it; these don't."""
+def compare(trials: list[Trial], most: int) -> Found:
+    """The best and what was played in the same fresh worlds. Worlds in which the best was found flatter it; these
+    don't."""
+    best, played = trials
     best.won, played.won = [], []
     while True:
         for _ in range(min(ROUND, most)):
