@@ -99,7 +99,7 @@ async function firstLoad(browser: Browser, house: House): Promise<void> {
     const { page } = await open(browser, house, { language });
     await page.goto(house.url);
     await page.waitForSelector(BUTTON);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForLoadState("networkidle");
     const sizes = await page.evaluate(() =>
       (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
         ({ name, encodedBodySize }): [string, number] => [name.split(".").pop()!, encodedBodySize],

@@ -5,6 +5,7 @@ import {
   chanceAt,
   knownLine,
   lifted,
+  stacked,
   line,
   marksOf,
   nearest,
@@ -129,4 +130,14 @@ it("goes to the next mistake, and from the last to the first", () => {
 
 it("writes a change with its sign", () => {
   expect([0.081, -0.2, 0.001].map(points)).toEqual(["+8", "−20", "0"]);
+});
+
+it("names at the end of lines make room for each other, and leave alone what has room", () => {
+  const names = [
+    { top: 230, high: 36 },
+    { top: 36, high: 22 },
+    { top: 236, high: 22 },
+  ];
+  expect(stacked(names, 268).map(({ top }) => top)).toEqual([36, 210, 246]);
+  expect(stacked(names.slice(1), 268).map(({ top }) => top)).toEqual([36, 236]);
 });

@@ -136,6 +136,20 @@ export function lifted(
   });
 }
 
+/** Names one above the other: each as near to its place as the others and the bottom leave room. */
+export function stacked<T extends { top: number; high: number }>(names: T[], bottom: number): T[] {
+  const placed = [...names].sort((a, b) => a.top - b.top);
+  placed.forEach((name, at) => {
+    const above = placed[at - 1];
+    if (above) placed[at] = { ...name, top: Math.max(name.top, above.top + above.high) };
+  });
+  placed.reduceRight((below, name, at) => {
+    placed[at] = { ...name, top: Math.min(name.top, below - name.high) };
+    return placed[at].top;
+  }, bottom);
+  return placed;
+}
+
 /** The side of a seat; for nobody in particular, of those who won. */
 export function sideOf({ players, winner, points }: Analysis, seat: number | null): string {
   const sides = Object.keys(points[0]!.sides);
