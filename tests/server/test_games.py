@@ -115,7 +115,7 @@ async def test_who_comes_back_gets_the_rest_or_everything_anew(database: str) ->
 
 async def test_the_same_events_whether_looked_up_or_counted() -> None:
     game = sixgun.new_game("classic", players=5, seed=4)
-    seen = Seen(game)
+    seen = Seen(game, list)
     while game.decision:
         game.apply(game.decision.actions[len(game.history) % len(game.decision.actions)])
         seen.look()
