@@ -44,7 +44,6 @@ party-clock-days = { $days ->
   }
 party-clock-note = Wer Tage Zeit hat, darf die Seite schließen; deine Tische stehen auf der Startseite.
 party-clock-hours = { $hours } h
-party-clock-minutes = { $minutes } min
 party-left-hours = { $hours ->
     [one] noch { $hours } Stunde
    *[other] noch { $hours } Stunden

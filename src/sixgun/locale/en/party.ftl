@@ -44,7 +44,6 @@ party-clock-days = { $days ->
   }
 party-clock-note = With days to decide you may close the page; your tables are on the home page.
 party-clock-hours = { $hours } h
-party-clock-minutes = { $minutes } min
 party-left-hours = { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left

@@ -44,7 +44,6 @@ party-clock-days = { $days ->
   }
 party-clock-note = Con días para decidir puedes cerrar la página; tus mesas están en la página de inicio.
 party-clock-hours = { $hours } h
-party-clock-minutes = { $minutes } min
 party-left-hours = { $hours ->
     [one] queda { $hours } hora
    *[other] quedan { $hours } horas
