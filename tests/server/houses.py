@@ -37,6 +37,7 @@ PATIENCE = 300
 OPEN: list[TableSocket] = []
 QUICK: dict[str, Any] = {
     "bot_pause": 0,
+    "analysis_niceness": 0,
     "poker_face": 0,
     "log_level": "error",
     "messages_per_second": 1000,
