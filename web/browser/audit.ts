@@ -29,25 +29,41 @@ export function audit([marks, phone]: [Marks, boolean]): string[] {
   const dialog = [...document.querySelectorAll(marks.dialog)].find(seen);
   const all = [...(dialog ?? document.querySelector("#root")!).querySelectorAll<HTMLElement>("*")].filter(seen);
 
-  /** What is seen of a box: whatever scrolls or hides its overflow is a frame. */
+  /** What can be seen inside an element: whatever scrolls or hides its overflow is a frame. */
+  const frames = new Map<Element, Box>();
+  const frame = (e: Element | null): Box => {
+    if (!e) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    const known = frames.get(e);
+    if (known) return known;
+    let { left, top, right, bottom } = frame(e.parentElement);
+    const { overflowX, overflowY } = getComputedStyle(e);
+    const edge = e.getBoundingClientRect();
+    if (overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    if (overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    const seen = { left, top, right, bottom };
+    frames.set(e, seen);
+    return seen;
+  };
+  /** What is seen of a box. */
   const clipped = (e: Node, box: Box): Box => {
-    let { left, top, right, bottom } = box;
-    for (let frame = e.parentElement; frame; frame = frame.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(frame);
-      const edge = frame.getBoundingClientRect();
-      if (overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      if (overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-    }
-    return { left, top, right, bottom };
+    const { left, top, right, bottom } = frame(e.parentElement);
+    return {
+      left: Math.max(left, box.left),
+      top: Math.max(top, box.top),
+      right: Math.min(right, box.right),
+      bottom: Math.min(bottom, box.bottom),
+    };
   };
   const across = (p: Box, q: Box): [number, number] => [
     Math.min(p.right, q.right) - Math.max(p.left, q.left),
     Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top),
   ];
-  const scrolls = (e: Element): boolean => {
-    for (let frame: Element | null = e; frame && frame !== document.body; frame = frame.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(frame).overflow)) return true;
-    return false;
+  const scrolling = new Map<Element, boolean>();
+  const scrolls = (e: Element | null): boolean => {
+    if (!e || e === document.body) return false;
+    if (!scrolling.has(e))
+      scrolling.set(e, /auto|scroll/.test(getComputedStyle(e).overflow) || scrolls(e.parentElement));
+    return scrolling.get(e)!;
   };
 
   if (document.documentElement.scrollWidth > innerWidth + 1)
@@ -123,14 +139,17 @@ export function audit([marks, phone]: [Marks, boolean]): string[] {
       return [...range.getClientRects()].map((box): [Element, Box] => [e, clipped(node, ink(e, box))]);
     }),
   );
-  const compare = (things: Array<[Element, Box]>, least: number, what: string): void =>
-    things.forEach(([a, p], at) =>
-      things.slice(at + 1).forEach(([b, q]) => {
-        if (a === b || a.contains(b) || b.contains(a) || over(a, b)) return;
+  const compare = (things: Array<[Element, Box]>, least: number, what: string): void => {
+    for (let at = 0; at < things.length; at++) {
+      const [a, p] = things[at]!;
+      for (let after = at + 1; after < things.length; after++) {
+        const [b, q] = things[after]!;
         const [x, y] = across(p, q);
-        if (x > least && y > least) out.push(`${what} ${name(a)} / ${name(b)} ${Math.round(x)}×${Math.round(y)}`);
-      }),
-    );
+        if (x <= least || y <= least || a === b || a.contains(b) || b.contains(a) || over(a, b)) continue;
+        out.push(`${what} ${name(a)} / ${name(b)} ${Math.round(x)}×${Math.round(y)}`);
+      }
+    }
+  };
   compare(boxes, 3, "overlap");
   compare(lines, 2, "text on text");
 
