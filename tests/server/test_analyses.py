@@ -13,6 +13,7 @@ import pytest
 from sixgun.analysis import analyse
 from sixgun.client import HouseError, Visitor
 from sixgun.server import analyses
+from sixgun.server.settings import Settings
 
 from .houses import PATIENCE, Process, house_here, people, seat_people
 from .test_practice import NO_CLOCK, finished_game
@@ -65,7 +66,8 @@ async def test_progress_is_told_while_somebody_looks_and_what_they_have_is_not_s
 
 
 async def test_the_work_is_done_elsewhere_at_the_lowest_priority(tmp_path: Path) -> None:
-    async with house_here(str(tmp_path / "house.db"), analysis_budget=FEW) as house:
+    usual = Settings().analysis_niceness
+    async with house_here(str(tmp_path / "house.db"), analysis_budget=FEW, analysis_niceness=usual) as house:
         guest, _, game = await finished_game(house.link, "dice", 4)
         await analysed(guest, game)
         pool = house.house.analyses.pool
