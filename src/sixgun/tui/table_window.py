@@ -53,16 +53,16 @@ class TableWindow(App[Wish]):
 
     def below(self) -> Iterable[Widget]:
         """What lies below the table."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     @property
     def view(self) -> Data:
         """What the person at the keyboard may see."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def draw(self) -> None:
         """Show all that may have changed."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def redraw(self) -> None:
         """Show the same in another size."""
@@ -120,7 +120,7 @@ class SeatWindow(TableWindow[Wish]):
 
     def choose(self, action: Data) -> None:
         """The person at the keyboard decides."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def on_key(self, event: Key) -> None:
         """A key that may be an answer."""
@@ -138,11 +138,11 @@ class SeatWindow(TableWindow[Wish]):
     @property
     def is_over(self) -> bool:
         """Whether nothing will be asked any more."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def press_after_the_end(self, key: str) -> None:
         """A key when nothing is asked any more."""
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def action_scroll_log(self, pages: int) -> None:
         """Look back at what happened, or through what lies over it."""
