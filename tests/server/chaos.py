@@ -26,12 +26,19 @@ from sixgun.server.fairness import verify
 
 from .conftest import Postgres
 from .faithful import CUT_OFF, Faithful
-from .houses import PATIENCE, Process, seat_people
+from .houses import Process, seat_people, until
 from .network import KINDS, Network
 
 GAMES = [("dice", 3, 5), ("classic", 3, 5), ("duel", 2, 2)]  # with so many people and players
 NO_CLOCK = {"move": None, "bank": 0}
-SETTINGS: dict[str, Any] = {"bot_pause": 0.01, "poker_face": 0.02, "absence": 3600, "grace": 3600, "lease_seconds": 0.5}
+SETTINGS: dict[str, Any] = {
+    "bot_pause": 0.01,
+    "poker_face": 0.02,
+    "absence": 3600,
+    "grace": 3600,
+    "lease_seconds": 0.5,
+    "test_seed": "",  # other games each time
+}
 SPACE = 30  # actions at most between two incidents
 THINKS = 0.03  # seconds at most
 
@@ -163,26 +170,20 @@ class Chaos:
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(company.play(self.enough)) for company in self.companies]
             for incident in incidents:
-                await self.wait_for(self.played + self.moments.randint(0, SPACE))
+                await self.wait_for(self.played + self.moments.randint(0, SPACE), playing)
                 await asyncio.sleep(self.moments.random() / 20)
                 await self.happen(incident)
             self.enough.set()
             while not all(task.done() for task in playing):
-                await self.wait_for(self.played + 1)
+                await self.wait_for(self.played + 1, playing)
 
     @property
     def played(self) -> int:
         return sum(company.played for company in self.companies)
 
-    async def wait_for(self, number: int) -> None:
-        """Until so many actions were seen; a table that stands still for so long hangs."""
-        async with asyncio.timeout(PATIENCE):
-            while self.played < number and not (self.enough.is_set() and self.is_over):
-                await asyncio.sleep(0.01)
-
-    @property
-    def is_over(self) -> bool:
-        return all(person.game in person.finished for company in self.companies for person in company.everybody)
+    async def wait_for(self, number: int, playing: list[asyncio.Task[None]]) -> None:
+        """Until so many actions were seen, or everybody has played to the end; a table that stands still hangs."""
+        await until(lambda: self.played >= number or all(task.done() for task in playing))
 
     async def happen(self, incident: str) -> None:
         """A house is killed and opened again after a moment, or a network is cut."""

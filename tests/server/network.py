@@ -62,7 +62,9 @@ class Network:
         self.server.close()
         for line in self.lines:
             line.abort()
-        await asyncio.gather(*self.talks)
+        for talk in self.talks:
+            talk.cancel()
+        await asyncio.gather(*self.talks, return_exceptions=True)
 
     def accept(self, reader: asyncio.StreamReader, client: asyncio.StreamWriter) -> None:
         """Somebody wants to talk to the house."""
