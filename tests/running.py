@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,3 +23,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         return (yield)
     finally:
         note.unlink()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """A worker that was ended in the middle of a test runs nothing any more; pytest itself names its test."""
+    if FOLDER:
+        (Path(FOLDER) / node.gateway.id).unlink(missing_ok=True)
