@@ -40,7 +40,7 @@ async def sealed(visitors: list[Visitor], code: str, *words: str) -> list[TableS
 
 
 async def test_a_record_of_the_house_can_be_verified(database: str, tmp_path: Path, capsys: Any) -> None:
-    async with house_here(database) as house:
+    async with house_here(database, test_seed="") as house:
         visitors = await people(house.link, 2)
         code = await seat(visitors, "duel", 2)
         tables = await sealed(visitors, code, "prickly pear", "ünïcode 🌵")
@@ -78,7 +78,7 @@ async def test_a_word_that_was_not_sealed_is_refused_and_nothing_is_dealt_withou
 
 
 async def test_a_word_that_is_not_shown_voids_the_deal_and_all_is_promised_anew(database: str) -> None:
-    async with house_here(database, word_seconds=0.05) as house:
+    async with house_here(database, word_seconds=0.05, test_seed="") as house:
         visitors = await people(house.link, 2)
         code = await seat(visitors, "duel", 2)
         tables = await sealed(visitors, code, "agave", "yucca")

@@ -78,7 +78,7 @@ async def test_a_big_screen_in_a_players_browser_is_a_spectator(database: str) -
 
 
 async def test_a_rematch_goes_on_with_the_same_people(database: str) -> None:
-    async with house_here(database) as house:
+    async with house_here(database, test_seed="") as house:
         code, visitors = await seat_people(house.link, "classic", 2, 4)
         first = await play_all(code, visitors)
         await visitors[0].do(code, "keep", keeps=False)

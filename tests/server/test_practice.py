@@ -29,11 +29,20 @@ async def finished_game(link: str, name: str, players: int) -> tuple[Visitor, di
     return visitors[0], await visitors[0].get(f"/api/games/{game}/record"), game
 
 
+def early(record: dict[str, Any], part: int) -> int:
+    """The last action of the guest in such a part of the game, or its first: they are still alive there."""
+    game, found = sixgun.load({**record, "actions": []}), 0
+    for number, action in enumerate(record["actions"][: len(record["actions"]) // part]):
+        found = number if game.current_seat == 0 else found
+        game.apply(action)
+    return found
+
+
 @pytest.mark.parametrize(("name", "players"), [("dice", 4), ("classic", 5), ("duel", 2)])
 async def test_one_plays_on_from_the_middle_of_a_game_to_another_end(database: str, name: str, players: int) -> None:
     async with house_here(database) as house:
         guest, record, game = await finished_game(house.link, name, players)
-        middle = len(record["actions"]) // 3
+        middle = early(record, 3)
         room = await guest.post("/api/practice", game=game, action=middle, bot="greenhorn")
         assert room["origin"] == {"game": game, "action": middle, "scene": None}
         assert [bool(chair["guest"]) for chair in room["chairs"]] == [True] + [False] * (players - 1)
@@ -111,7 +120,7 @@ async def test_killed_in_the_middle_a_game_that_was_not_dealt_goes_on(database: 
     house = Process(database, tmp_path, lease_seconds=0.3).open()
     try:
         guest, record, game = await finished_game(house.link, "classic", 4)
-        code = (await guest.post("/api/practice", game=game, action=len(record["actions"]) // 4, seat=0))["code"]
+        code = (await guest.post("/api/practice", game=game, action=early(record, 4), seat=0))["code"]
         await guest.do(code, "start")
         client = Faithful(guest, code, seed=1)
         playing = asyncio.create_task(client.play())
