@@ -13,10 +13,10 @@ export default defineConfig({
   workers: 4,
   timeout: 900_000,
   expect: { timeout: PATIENCE },
-  // Without the moving pictures: they would take as long as the test.
+  // Without pictures and the page of each step, which double the computing time; `--trace=on` has them.
   use: {
     launchOptions: LAUNCH,
     screenshot: "only-on-failure",
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
   },
 });
