@@ -1,6 +1,7 @@
 # Bots gegen Bots, gemessen.
 error-bot-class = Hier gibt es keinen Bot { $name } ({ $why }). Gib ihn als Modul:Klasse an; das Modul muss installiert sein oder in dem Ordner liegen, in dem du stehst.
 error-bot-no-bot = { $name } ist kein Bot. Ein Bot ist eine Klasse, die von sixgun.Bot abgeleitet ist.
+error-bot-made = { $name } muss hier als Klasse stehen, denn jedes Spiel macht sich einen eigenen Bot. Gib { $name } ohne Klammern an, oder Modul:{ $name }.
 error-bot-budget = { $name } nimmt kein solches Budget. Schreib den Bot allein, oder NAME@ROLLOUTS mit einer ganzen Zahl für einen, der nachdenkt.
 error-bot-no-choose = { $name } hat kein choose. Schreib def choose(self, view), das eine von view.legal_actions zurückgibt.
 error-bot-in-seat = { $bot } auf Platz { $seat } (der erste ist 0)

@@ -1,6 +1,7 @@
 # Bots against bots, measured.
 error-bot-class = There is no bot { $name } here ({ $why }). Give it as module:Class, with the module installed or in the folder you stand in.
 error-bot-no-bot = { $name } is no bot. A bot is a class made from sixgun.Bot.
+error-bot-made = { $name } must be given as its class here, because each game makes a bot of its own. Give { $name } without brackets, or module:{ $name }.
 error-bot-budget = { $name } takes no budget like that. Write the bot alone, or NAME@ROLLOUTS with a whole number for one that thinks.
 error-bot-no-choose = { $name } has no choose. Write def choose(self, view), which returns one of view.legal_actions.
 error-bot-in-seat = { $bot } in seat { $seat } (the first is 0)

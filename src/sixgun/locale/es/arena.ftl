@@ -1,6 +1,7 @@
 # Bots contra bots, medidos.
 error-bot-class = Aquí no hay ningún bot { $name } ({ $why }). Indícalo como módulo:Clase; el módulo debe estar instalado o en la carpeta en la que estás.
 error-bot-no-bot = { $name } no es un bot. Un bot es una clase derivada de sixgun.Bot.
+error-bot-made = { $name } debe indicarse aquí como clase, porque cada partida crea su propio bot. Escribe { $name } sin paréntesis, o módulo:{ $name }.
 error-bot-budget = { $name } no admite ese presupuesto. Escribe solo el bot, o NOMBRE@SIMULACIONES con un número entero para uno que piensa.
 error-bot-no-choose = { $name } no tiene choose. Escribe def choose(self, view), que devuelve una de view.legal_actions.
 error-bot-in-seat = { $bot } en el asiento { $seat } (el primero es 0)
