@@ -60,7 +60,7 @@ page-course-note = The mean difference after so many deals with its 95 % interva
 cli-help-page = Write the table into this page as well (Markdown), between its marks.
 cli-help-ladder = Rate all bots by games in which they sit together; bots of your own are given as module:Class.
 cli-help-ladder-examples = Examples:  sixgun ladder dice   ·   sixgun ladder classic mybots:Sly --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-secrets = Measure the price of what is hidden: the same deals with a bot that sees everything in all seats, and with one that doesn't.
+cli-help-secrets = Measure what hidden information is worth: the same deals with a bot that sees everything in all seats, and with a bot that doesn't.
 cli-help-secrets-examples = Examples:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } players, { $games } games, seed { $seed }
