@@ -140,6 +140,8 @@ def play(
     >>> game.outcome, len(game.history)
     (<outcome outlaws: seats 0, 1>, 151)
     """
+    if isinstance(bots, (str, type, Bot)):
+        raise BadData("bots", "list", length=-1)
     if isinstance(game, str):
         game = new_game(game, players=len(bots), seed=seed, sets=sets, **options)
     elif len(bots) != game.players:

@@ -93,6 +93,8 @@ def load_class(place: str) -> type[Bot]:
 
 def check_class(kind: object, name: str) -> type[Bot]:
     """A class that can play."""
+    if isinstance(kind, Bot):
+        raise SixgunError("bot-made", name=type(kind).__qualname__)
     if not isinstance(kind, type) or not issubclass(kind, Bot):
         raise SixgunError("bot-no-bot", name=name)
     if kind.choose is Bot.choose:

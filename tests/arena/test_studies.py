@@ -13,6 +13,8 @@ import pytest
 import sixgun
 from sixgun import arena
 
+MADE: Any = sixgun.make_bot("greenhorn", "dice")
+
 
 class Last(sixgun.Bot):
     """Does what stands last."""
@@ -83,6 +85,8 @@ def test_the_data_frames_of_pandas_and_polars_where_they_are_installed_have_all_
     ("call", "code"),
     [
         (lambda: arena.simulate("dice", "slinger"), "unknown-bot"),
+        (lambda: arena.simulate("dice", MADE), "bot-made"),
+        (lambda: arena.ladder("dice", ["gunhand", MADE]), "bot-made"),
         (lambda: arena.simulate("dice", players=9), "data-players"),
         (lambda: arena.simulate("dice", beginner=True), "data-no-option"),
         (lambda: arena.simulate("dice", games=0), "data-range"),

@@ -103,6 +103,7 @@ def test_a_match_in_a_file_remembers_one(tmp_path: Path) -> None:
         (Speechless, "has no choose"),
         (int, "made from sixgun.Bot"),
         (3, "made from sixgun.Bot"),
+        (Nothing(), "Give Nothing without brackets"),
         ("legend@many", "budget"),
         ("nobody", "no bot called"),
     ],

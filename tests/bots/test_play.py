@@ -82,6 +82,11 @@ def test_a_bot_is_told_to_forget_before_a_deal_and_before_a_position() -> None:
     assert "began" not in diary.pages
 
 
+def test_one_name_is_no_list_of_bots() -> None:
+    with pytest.raises(sixgun.BadData, match="bots must be a list"):
+        sixgun.play("dice", "gunhand", seed=1)
+
+
 def test_the_same_seed_gives_the_same_game_with_its_record() -> None:
     games = [sixgun.play("classic", ["gunhand", "greenhorn", "gunhand", "greenhorn"], seed=3) for _ in range(2)]
     assert games[0] == games[1] and sixgun.load(games[0].record()) == games[0]

@@ -132,11 +132,12 @@ def test_all_games_that_were_left_are_listed_and_finished_ones_come_first(call: 
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_no_example_of_a_help_page_is_wrapped(call: Call, language: str) -> None:
+def test_help_pages_fit_80_columns_and_no_example_is_wrapped(call: Call, language: str) -> None:
     for command in sixgun_commands(call):
         page = call(command, "--help", "--lang", language, COLUMNS="80").stdout.rstrip()
         heading, *examples = page.split("\n\n")[-1].splitlines()
         assert heading.endswith(":") and examples and all(line.startswith("    sixgun ") for line in examples), page
+        assert max(map(len, page.splitlines())) <= 80, page
 
 
 def sixgun_commands(call: Call) -> list[str]:

@@ -206,6 +206,7 @@ def test_wrong_arguments_are_refused_at_once(game: Game, arguments: dict[str, An
         ({"seat": 2}, "seat must be from 0 to 1"),
         ({"bots": ["gunhand", "gunhand"]}, "bots must be a list of 1 items"),
         ({"bots": "billy"}, 'There is no bot called "billy"'),
+        ({"bots": sixgun.make_bot("greenhorn", "duel")}, "Give Greenhorn without brackets"),
         ({"characters": 1}, "characters must be from 2 to 12"),
         ({"render_mode": "hologram"}, "render_mode must be one of ansi, human, rgb_array"),
     ],

@@ -27,6 +27,11 @@ def test_a_number_that_is_not_legal_names_the_bot() -> None:
         sixgun.play("dice", [NetBot(lambda seen: seen["action_mask"].argmin(), "dice")] * 3, seed=1)
 
 
+def test_a_net_of_another_game_says_so() -> None:
+    with pytest.raises(sixgun.BotError, match="view is of dice, and this bot plays classic"):
+        sixgun.play("dice", [NetBot(lambda seen: 0, "classic"), "gunhand", "gunhand"], seed=1)
+
+
 @pytest.mark.parametrize("name", ["dice", "classic"])
 def test_it_remembers_one_game_at_a_time(name: str) -> None:
     bot = NetBot(lambda seen: seen["action_mask"].argmax(), name, memory=True)

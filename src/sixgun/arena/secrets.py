@@ -1,4 +1,4 @@
-"""The price of what is hidden: a bot that sees everything in all seats, beside one that doesn't in all seats."""
+"""The value of hidden information: a bot that sees everything in all seats, beside one that doesn't in all seats."""
 
 from __future__ import annotations
 

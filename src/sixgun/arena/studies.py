@@ -17,10 +17,11 @@ from sixgun.arena.parallel import Workers
 from sixgun.arena.report import report
 from sixgun.arena.simulation import Study, play_study, records_file
 from sixgun.arena.verdict import verdict
+from sixgun.bots.bot import Bot
 from sixgun.engine.errors import BadData, SixgunError, shown
 from sixgun.engine.fields import FieldType
 from sixgun.family.sets import FamilyRules
-from sixgun.make_bot import BotSpec, check_bots
+from sixgun.make_bot import BotSpec, check_bots, check_class
 from sixgun.registry import rules_of
 
 Row = dict[str, object]
@@ -215,9 +216,15 @@ def read_field(field: str | None) -> tuple[str, ...]:
 
 def name_bots(bots: BotSpec | Sequence[BotSpec], game: str) -> tuple[str, ...]:
     """Bots by their names, which all can play: worker processes are told names only, so a class must be importable."""
-    given = [bots] if isinstance(bots, (str, type)) else list(bots)
-    names = tuple([bot if isinstance(bot, str) else f"{bot.__module__}:{bot.__qualname__}" for bot in given])
+    given = [bots] if isinstance(bots, (str, type, Bot)) else list(bots)
+    names = tuple([bot if isinstance(bot, str) else name_class(bot) for bot in given])
     if not names:
         raise BadData("bots", "list", length=-1)
     check_bots(names, game)
     return names
+
+
+def name_class(bot: type[Bot]) -> str:
+    """A class as `module:Class`."""
+    kind = check_class(bot, repr(bot))
+    return f"{kind.__module__}:{kind.__qualname__}"

@@ -20,7 +20,7 @@ class Company:
         self.game = game
         self.players = players
         self.seat = check_seat(seat, players)
-        self.specs = [bots] * (players - 1) if isinstance(bots, (str, type)) else list(bots)
+        self.specs = [bots] * (players - 1) if isinstance(bots, (str, type, Bot)) else list(bots)
         if len(self.specs) != players - 1:
             raise BadData("bots", "list", length=players - 1)
         self.bots(bytes(32), 0)  # whatever is wrong with them is told at once

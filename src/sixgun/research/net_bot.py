@@ -8,6 +8,7 @@ from typing import Any
 
 from sixgun.bots.bot import Bot
 from sixgun.engine.action import Action, verb_of
+from sixgun.engine.errors import BadData
 from sixgun.engine.messages import Event
 from sixgun.engine.rng import Rng
 from sixgun.engine.view import View
@@ -66,6 +67,8 @@ class NetBot(Bot):
     def choose(self, view: View) -> Action:
         """The action that the policy's number means here."""
         state = view.redacted
+        if state.rules.name != self.game:
+            raise BadData("view", "other-game", game=state.rules.name, known=self.game)
         encoding = encoding_for(rules_of(self.game, list(state.rules.sets)))
         if self.remembers:
             self.memory = self.memory or encoding.make_memory(state)

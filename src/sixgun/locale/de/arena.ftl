@@ -1,6 +1,7 @@
 # Bots gegen Bots, gemessen.
 error-bot-class = Hier gibt es keinen Bot { $name } ({ $why }). Gib ihn als Modul:Klasse an; das Modul muss installiert sein oder in dem Ordner liegen, in dem du stehst.
 error-bot-no-bot = { $name } ist kein Bot. Ein Bot ist eine Klasse, die von sixgun.Bot abgeleitet ist.
+error-bot-made = { $name } muss hier als Klasse stehen, denn jedes Spiel macht sich einen eigenen Bot. Gib { $name } ohne Klammern an, oder Modul:{ $name }.
 error-bot-budget = { $name } nimmt kein solches Budget. Schreib den Bot allein, oder NAME@ROLLOUTS mit einer ganzen Zahl für einen, der nachdenkt.
 error-bot-no-choose = { $name } hat kein choose. Schreib def choose(self, view), das eine von view.legal_actions zurückgibt.
 error-bot-in-seat = { $bot } auf Platz { $seat } (der erste ist 0)
@@ -18,7 +19,7 @@ cli-help-cluster = Der Ray-Cluster unter dieser Adresse macht die Arbeit („aut
 cli-help-html = Auch eine Seite mit Bildern schreiben; sie lässt sich ohne Netz öffnen.
 cli-help-deals = Wie viele Ausgaben höchstens gespielt werden; jede spielen alle Besetzungen, die verglichen werden (1000).
 cli-help-arena = Messen, ob ein Bot besser ist als ein anderer: Jede Ausgabe wird auf jedem Platz mit dem einen und mit dem anderen gespielt.
-cli-help-arena-examples = Beispiele:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html seite.html   ·   sixgun arena duel meinebots:Fuchs gunhand --gain 0 --json
+cli-help-arena-examples = Beispiele:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html a.html   ·   sixgun arena duel meinebots:Fuchs gunhand --gain 0 --json
 cli-help-arena-gain = Aufhören, sobald feststeht, ob der Herausforderer um so viele Punkte öfter gewinnt oder nicht öfter (5); 0: alle Ausgaben spielen.
 cli-help-arena-field = Wer auf den anderen Plätzen sitzt: Titelhalter (incumbent), Herausforderer (candidate) oder beide nacheinander (both).
 cli-help-arena-keep = Die Datei, die die Ausgaben aufhebt; ein abgebrochener Vergleich geht von dort aus weiter. Ohne sie eine, die derselbe Befehl wiederfindet.
@@ -59,7 +60,7 @@ page-course-note = Der mittlere Unterschied nach so vielen Ausgaben mit seinem 9
 cli-help-page = Die Tabelle auch in diese Seite schreiben (Markdown), zwischen ihre Marken.
 cli-help-ladder = Alle Bots nach Spielen werten, in denen sie zusammensitzen; eigene Bots werden als Modul:Klasse angegeben.
 cli-help-ladder-examples = Beispiele:  sixgun ladder dice   ·   sixgun ladder classic meinebots:Fuchs --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-secrets = Den Preis des Verborgenen messen: dieselben Ausgaben mit einem Bot, der alles sieht, auf allen Plätzen und mit einem, der das nicht tut.
+cli-help-secrets = Messen, was verborgene Information wert ist: dieselben Ausgaben mit einem Bot, der alles sieht, auf allen Plätzen und mit einem, der das nicht tut.
 cli-help-secrets-examples = Beispiele:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } Spieler, { $games } Spiele, Startwert { $seed }

@@ -50,6 +50,7 @@ error-data-stack-order = { $field }: Der erste Eintrag muss "turn" sein, und kei
 error-data-twice = { $field }: „{ $value }“ sitzt schon am Tisch. Jeden Charakter gibt es nur einmal.
 error-data-roles = { $field }: Ein Spiel mit { $players } Spielern braucht die Rollen { $known }.
 error-data-no-roles = { $field }: In { $game } hat niemand eine Rolle. Lass die Rollen weg.
+error-data-other-game = { $field } ist von { $game }, und dieser Bot spielt { $known }. Mach einen für { $game }.
 error-data-several-games = { $field }: Das sind die Ereignisse von mehr als einem Spiel. Gib nur die dieses Spiels an: game.seen_by(seat).
 error-data-arrows = { $field }: Zusammen können die Spieler höchstens { $high } Pfeile haben, denn der letzte ruft die Indianer.
 error-data-dead-arrows = { $field }: Ein Spieler ohne Leben hat keine Pfeile.

@@ -1,6 +1,7 @@
 # Bots against bots, measured.
 error-bot-class = There is no bot { $name } here ({ $why }). Give it as module:Class, with the module installed or in the folder you stand in.
 error-bot-no-bot = { $name } is no bot. A bot is a class made from sixgun.Bot.
+error-bot-made = { $name } must be given as its class here, because each game makes a bot of its own. Give { $name } without brackets, or module:{ $name }.
 error-bot-budget = { $name } takes no budget like that. Write the bot alone, or NAME@ROLLOUTS with a whole number for one that thinks.
 error-bot-no-choose = { $name } has no choose. Write def choose(self, view), which returns one of view.legal_actions.
 error-bot-in-seat = { $bot } in seat { $seat } (the first is 0)
@@ -59,7 +60,7 @@ page-course-note = The mean difference after so many deals with its 95 % interva
 cli-help-page = Write the table into this page as well (Markdown), between its marks.
 cli-help-ladder = Rate all bots by games in which they sit together; bots of your own are given as module:Class.
 cli-help-ladder-examples = Examples:  sixgun ladder dice   ·   sixgun ladder classic mybots:Sly --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-secrets = Measure the price of what is hidden: the same deals with a bot that sees everything in all seats, and with one that doesn't.
+cli-help-secrets = Measure what hidden information is worth: the same deals with a bot that sees everything in all seats, and with a bot that doesn't.
 cli-help-secrets-examples = Examples:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } players, { $games } games, seed { $seed }

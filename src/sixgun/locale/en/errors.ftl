@@ -49,6 +49,7 @@ error-data-stack-order = { $field }: the first frame, and no other, must be "tur
 error-data-twice = { $field }: "{ $value }" is already at the table. Every character is there once.
 error-data-roles = { $field }: a game of { $players } needs the roles { $known }.
 error-data-no-roles = { $field }: nobody has a role in { $game }. Leave the roles out.
+error-data-other-game = { $field } is of { $game }, and this bot plays { $known }. Make one for { $game }.
 error-data-several-games = { $field }: these are the events of more than one game. Give those of this game alone: game.seen_by(seat).
 error-data-arrows = { $field }: together the players can hold { $high } arrows at most, because the last one calls the Indians.
 error-data-dead-arrows = { $field }: a player without life holds no arrows.

@@ -1,6 +1,7 @@
 # Bots contra bots, medidos.
 error-bot-class = Aquí no hay ningún bot { $name } ({ $why }). Indícalo como módulo:Clase; el módulo debe estar instalado o en la carpeta en la que estás.
 error-bot-no-bot = { $name } no es un bot. Un bot es una clase derivada de sixgun.Bot.
+error-bot-made = { $name } debe indicarse aquí como clase, porque cada partida crea su propio bot. Escribe { $name } sin paréntesis, o módulo:{ $name }.
 error-bot-budget = { $name } no admite ese presupuesto. Escribe solo el bot, o NOMBRE@SIMULACIONES con un número entero para uno que piensa.
 error-bot-no-choose = { $name } no tiene choose. Escribe def choose(self, view), que devuelve una de view.legal_actions.
 error-bot-in-seat = { $bot } en el asiento { $seat } (el primero es 0)
@@ -18,7 +19,7 @@ cli-help-cluster = El trabajo lo hace el clúster de Ray de esta dirección («a
 cli-help-html = Escribe además una página con gráficos; se abre sin red.
 cli-help-deals = Cuántos repartos se juegan como máximo; cada uno lo juegan todas las formaciones que se comparan (1000).
 cli-help-arena = Mide si un bot es mejor que otro: cada reparto se juega en cada asiento con el uno y con el otro.
-cli-help-arena-examples = Ejemplos:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html pagina.html   ·   sixgun arena duel misbots:Zorro gunhand --gain 0 --json
+cli-help-arena-examples = Ejemplos:  sixgun arena dice gunhand greenhorn   ·   sixgun arena classic gunhand greenhorn --players 7 --jobs 2 --html a.html   ·   sixgun arena duel misbots:Zorro gunhand --gain 0 --json
 cli-help-arena-gain = Parar en cuanto se sepa si el aspirante gana tantos puntos más a menudo, o no más a menudo (5); 0: jugar todos los repartos.
 cli-help-arena-field = Quién ocupa los demás asientos: titulares (incumbent), aspirantes (candidate) o unos y otros por turno (both).
 cli-help-arena-keep = El archivo que guarda los repartos; una comparación interrumpida sigue desde ahí. Sin él, uno que la misma orden vuelve a encontrar.
@@ -59,7 +60,7 @@ page-course-note = La diferencia media tras tantos repartos con su intervalo del
 cli-help-page = Escribe la tabla también en esta página (Markdown), entre sus marcas.
 cli-help-ladder = Clasifica todos los bots por partidas en las que se sientan juntos; los bots propios se indican como módulo:Clase.
 cli-help-ladder-examples = Ejemplos:  sixgun ladder dice   ·   sixgun ladder classic misbots:Zorro --players 5 --deals 2000 --jobs 2   ·   sixgun ladder duel --page docs/bots.md
-cli-help-secrets = Mide el precio de lo oculto: los mismos repartos con un bot que lo ve todo en todos los asientos, y con uno que no.
+cli-help-secrets = Mide cuánto vale la información oculta: los mismos repartos con un bot que lo ve todo en todos los asientos, y con uno que no.
 cli-help-secrets-examples = Ejemplos:  sixgun secrets dice   ·   sixgun secrets classic --players 5 --deals 200   ·   sixgun secrets duel oracle sharpshooter --page docs/bots.md
 
 ladder-title = { $game }, { $players } jugadores, { $games } partidas, semilla { $seed }

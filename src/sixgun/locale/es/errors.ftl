@@ -50,6 +50,7 @@ error-data-stack-order = { $field }: el primer elemento debe ser "turn", y ning�
 error-data-twice = { $field }: «{ $value }» ya está en la mesa. Cada personaje aparece una sola vez.
 error-data-roles = { $field }: una partida de { $players } jugadores necesita los roles { $known }.
 error-data-no-roles = { $field }: en { $game } nadie tiene un rol. Deja fuera los roles.
+error-data-other-game = { $field } es de { $game }, y este bot juega a { $known }. Crea uno para { $game }.
 error-data-several-games = { $field }: estos son los eventos de más de una partida. Da solo los de esta partida: game.seen_by(seat).
 error-data-arrows = { $field }: entre todos, los jugadores pueden tener como mucho { $high } flechas, porque la última llama a los indios.
 error-data-dead-arrows = { $field }: un jugador sin vida no tiene flechas.
