@@ -71,6 +71,17 @@ describe.each([
     expect(narrator.act({ ...played, results }, 0, 2)).toEqual([]);
   });
 
+  it("tells the last of several answers alone where there is little room", () => {
+    const lost = { result: "lost", who: 1, named: true, points: 1 };
+    const gatling = { act: "played", card: "gatling-TH", who: 0, results: [{ ...lost, who: 0 }, lost] };
+    const brief = plain(narrator.brief(gatling, null));
+    expect(brief).toContain(narrator.names[1]);
+    expect(brief).not.toContain(narrator.names[0]);
+    const missed = { ...played, results: [{ result: "answered", who: 1, card: "missed-TC" }] };
+    expect(narrator.brief(missed, 0)).toEqual(narrator.act(missed, 0));
+    expect(narrator.brief(played, 0)).toEqual(narrator.act(played, 0));
+  });
+
   it("reads dice out by their names", () => {
     const dice = new Narrator(words[language], "dice", players);
     const said = dice.aloud(dice.act({ act: "rolled", who: 1, dice: ["beer", "gatling"] }, 0));
