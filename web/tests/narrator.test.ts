@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Narrator, plain, type Part } from "../src/lib/narrator";
-import type { Action, GameName, LogAct, Question, Reason } from "../src/lib/views";
+import type { Action, GameName, LogAct, LogResult, Question, Reason } from "../src/lib/views";
 import { LANGUAGES, loadWords, type Language, type Words } from "../src/lib/words";
 
 type Sample = { game: GameName; language: Language; players: string[]; parts: Part[] } & (
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it("tells the last of several answers alone where there is little room", () => {
-    const lost = { result: "lost", who: 1, named: true, points: 1 };
+    const lost: LogResult = { result: "lost", who: 1, named: true, points: 1 };
     const gatling = { act: "played", card: "gatling-TH", who: 0, results: [{ ...lost, who: 0 }, lost] };
     const brief = plain(narrator.brief(gatling, null));
     expect(brief).toContain(narrator.names[1]);
