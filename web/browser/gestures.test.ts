@@ -147,3 +147,25 @@ test("a long press shows the clause and plays nothing", async ({ open }) => {
   await thumb.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(page.locator(HAND.chosen)).toHaveCount(0);
 });
+
+test("a card of the General Store is read when it is chosen, and no picture lies on a name", async ({ open }) => {
+  const page = await open({ size: "under", language: "de" });
+  await deal(page, "classic", "store", 5);
+  const offered = page.locator(TABLE.choiceOf("pick"));
+  await playUntil(page, TABLE.choiceOf("pick"), dealer(2), 300);
+  const overlaps = await offered.evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const [art, title] = [".art svg", ".title span"].map((part) =>
+          each.querySelector(part)!.getBoundingClientRect(),
+        );
+        return art!.bottom > title!.top + 2 && art!.left < title!.right && title!.left < art!.right;
+      }).length,
+  );
+  expect(overlaps).toBe(0);
+  const last = offered.last();
+  await last.tap();
+  await expect(last).toHaveAttribute("aria-pressed", "true");
+  await expect(last).toBeFocused();
+  await expect(page.locator(TABLE.lane)).toContainText(await last.locator(".title").innerText());
+});

@@ -62,6 +62,9 @@ test("two people play The Duel to the end, a third watches, and they talk", asyn
     const { x, width } = (await page.locator(END.talk).boundingBox())!;
     expect(x + width).toBeLessThan(page.viewportSize()!.width);
   }
+  await host.getByRole("button", { name: "Seats and options" }).click();
+  await host.locator(LOBBY.taken).nth(1).getByRole("button", { name: "Remove" }).click();
+  await friend.getByText("The host has removed you from your seat.").waitFor();
 });
 
 test("the host mutes somebody, who is told so, and lets them speak again", async ({ page: host, friend }) => {

@@ -65,7 +65,9 @@ export const TABLE = {
   aimAt: (who: string | number) =>
     `[data-is="target"][data-${typeof who === "number" ? "seat" : "hero"}="${who}"] [data-tap]`,
   choice: `[data-place="choose"] [data-verb]`,
+  choiceOf: (verb: string) => `[data-place="choose"] [data-verb="${verb}"]`,
   chosen: `[data-place="choose"] [data-verb][aria-pressed="true"]`,
+  lane: `[data-place="lane"]`,
   answers: `[data-place="answers"]`,
   /** Three answers or more, one of them with a green card. */
   several: `[data-place="answers"].several:has(.plain small)`,

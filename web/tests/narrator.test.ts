@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Narrator, plain, type Part } from "../src/lib/narrator";
-import type { Action, GameName, LogAct, Question, Reason } from "../src/lib/views";
+import type { Action, GameName, LogAct, LogResult, Question, Reason } from "../src/lib/views";
 import { LANGUAGES, loadWords, type Language, type Words } from "../src/lib/words";
 
 type Sample = { game: GameName; language: Language; players: string[]; parts: Part[] } & (
@@ -69,6 +69,17 @@ describe.each([
     const whole = plain(narrator.act({ ...played, results }, 0));
     expect(whole.endsWith(plain(narrator.act({ ...played, results }, 0, 1)))).toBe(true);
     expect(narrator.act({ ...played, results }, 0, 2)).toEqual([]);
+  });
+
+  it("tells the last of several answers alone where there is little room", () => {
+    const lost: LogResult = { result: "lost", who: 1, named: true, points: 1 };
+    const gatling = { act: "played", card: "gatling-TH", who: 0, results: [{ ...lost, who: 0 }, lost] };
+    const brief = plain(narrator.brief(gatling, null));
+    expect(brief).toContain(narrator.names[1]);
+    expect(brief).not.toContain(narrator.names[0]);
+    const missed = { ...played, results: [{ result: "answered", who: 1, card: "missed-TC" }] };
+    expect(narrator.brief(missed, 0)).toEqual(narrator.act(missed, 0));
+    expect(narrator.brief(played, 0)).toEqual(narrator.act(played, 0));
   });
 
   it("reads dice out by their names", () => {

@@ -98,7 +98,8 @@ it("a line is level until something happens", () => {
 
 it("picks the nearest stop, and numbers only as many turns as have room", () => {
   expect(nearest([0, 4, 9], 6)).toBe(4);
-  expect(ticks([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
+  expect(ticks([1, 2, 3, 4, 5], 3, (turn) => turn * 40)).toEqual([1, 3, 5]);
+  expect(ticks([0, 30, 33, 60], 9, (turn) => turn)).toEqual([0, 30, 60]);
 });
 
 it("puts marks that would cover each other one above the other", () => {

@@ -110,10 +110,18 @@ export function nearest(numbers: number[], to: number): number {
   return numbers.reduce((best, each) => (Math.abs(each - to) < Math.abs(best - to) ? each : best), numbers[0] ?? 0);
 }
 
-/** Which turns get a number below the curve: so many that there is room for them. */
-export function ticks<T>(turns: T[], most: number): T[] {
+/** The room of a turn's number. */
+const NUMBER = 20;
+
+/** Which turns get a number below the curve: so many that there is room for them, none on another. */
+export function ticks<T>(turns: T[], most: number, left: (turn: T) => number): T[] {
   const every = Math.max(1, Math.ceil(turns.length / Math.max(1, most)));
-  return turns.filter((_, at) => at % every === 0);
+  let free = -Infinity;
+  return turns.filter((turn, at) => {
+    if (at % every || left(turn) < free) return false;
+    free = left(turn) + NUMBER;
+    return true;
+  });
 }
 
 /** Marks that would lie on each other are put one above the other, or below where the top is reached: how many rooms

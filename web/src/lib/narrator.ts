@@ -66,6 +66,12 @@ export class Narrator {
     return lines.length ? lines.reduce((line, more) => this.around("line-more", me, { line, more })) : [];
   }
 
+  /** The same for little room: of what came of it for one after the other, only the last. */
+  brief(act: LogAct, me: number | null): Part[] {
+    const last = (act.results ?? []).findLastIndex(({ named }) => named);
+    return this.act(act, me, last < 0 ? undefined : last);
+  }
+
   /** What came of an act; results about the same player or character are told together. */
   private results(results: LogResult[], me: number | null): Part[][] {
     const groups: Array<{ first: LogResult; told: Part[] }> = [];

@@ -6,7 +6,7 @@ import type { News } from "./log";
 import { Narrator, type Named, type Part } from "./narrator";
 import { settings } from "./settings.svelte";
 import { answersOf, hasSymbol, resultOf, type Answer, type Change } from "./stakes";
-import type { TableState } from "./table.svelte";
+import type { Seated, TableState } from "./table.svelte";
 import {
   withoutUnchosen,
   type Action,
@@ -81,13 +81,14 @@ export class Play {
     const { game, players } = this.view;
     const { chairs } = this.table;
     /** Nobody goes by a character that isn't chosen yet. */
-    const called = (player: Player) => game !== "duel" && (settings.names || named(player).character === "unknown");
+    const called = (player: Player, chair: Seated) =>
+      game !== "duel" && ((settings.names && !chair.bot) || named(player).character === "unknown");
     return JSON.stringify({
       game,
-      players: players.map((player, seat) => ({
-        ...named(player),
-        name: called(player) ? chairs[seat]?.name : undefined,
-      })),
+      players: players.map((player, seat) => {
+        const chair = chairs[seat];
+        return { ...named(player), name: chair && called(player, chair) ? chair.name : undefined };
+      }),
     });
   });
   narrator = $derived.by(() => {

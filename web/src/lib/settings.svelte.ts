@@ -39,8 +39,8 @@ class Settings implements Kept {
   signs = $state(false);
   /** Questions without a choice answer themselves. */
   alone = $state(true);
-  /** People's names large at the table, and their characters small. */
-  names = $state(false);
+  /** People's names large at the table, and their characters small; bots go by their characters. */
+  names = $state(true);
   /** When it is my turn: a notification while I look elsewhere, a short buzz. */
   call = $state(false);
   vibrate = $state(false);
@@ -54,7 +54,7 @@ class Settings implements Kept {
     this.theme = theme ?? "auto";
     this.signs = signs ?? false;
     this.alone = alone ?? true;
-    this.names = names ?? false;
+    this.names = names ?? true;
     this.call = call ?? false;
     this.vibrate = vibrate ?? false;
   }
