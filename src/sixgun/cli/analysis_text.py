@@ -6,13 +6,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from sixgun.analysis.sentences import Teacher, percent, points
+from sixgun.analysis.sentences import LEDGER, Teacher, percent, points, steps
 from sixgun.analysis.types import AnalysedPlayerData
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDE = 44  # columns of a curve at most
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-LEDGER = ("own_luck", "own_choices", "others_choices", "others_luck", "rest")
 
 
 def show(teacher: Teacher) -> None:
@@ -98,13 +97,11 @@ def show_moments(console: Console, teacher: Teacher) -> None:
     for moment in teacher.moments:
         mark = MARKS[moment["mark"]] if moment["mark"] else "▲" if moment["swing"] > 0 else "▼"
         turn = teacher.words.say("analysis-turn", turn=moment["turn"])
-        console.print(f"  {mark:2} {turn} · {teacher.heading(moment)} {points(moment['swing'])}", markup=False)
-        text = " ".join([full_stop(str(sentence)) for sentence in teacher.moment(moment)])
+        console.print(
+            f"  {mark:2} {turn} · {teacher.heading(moment)} {points(moment['before'], moment['after'])}", markup=False
+        )
+        text = " ".join(map(str, teacher.moment(moment)))
         console.print(Padding(text, (0, 0, 0, 5)), markup=False)
-
-
-def full_stop(text: str) -> str:
-    return text if text.endswith((".", "!")) else f"{text}."
 
 
 def name_of(teacher: Teacher, player: AnalysedPlayerData) -> str:
@@ -121,7 +118,7 @@ def ledgers(teacher: Teacher) -> Table:
     table = plain_table("", *names)
     for player in told["players"]:
         ledger = player["ledger"]
-        changes = [points(ledger[name]) for name in rows]  # type: ignore[literal-required]
+        changes = [points(before, after) for name, before, after in steps(ledger) if name in rows]
         table.add_row(
             teacher.player(player["seat"]), f"{percent(ledger['start'])}", *changes, f"{percent(ledger['result'])}"
         )
