@@ -11,7 +11,7 @@ import pytest
 from sixgun.analysis.moments import about
 from sixgun.analysis.sentences import Teacher
 from sixgun.cli.analysis_page import page, write_analysis
-from sixgun.cli.analysis_text import ledgers, show
+from sixgun.cli.analysis_text import curves, ledgers, show
 from sixgun.engine.game import Game
 from sixgun.locale import LANGUAGES, Words
 
@@ -80,6 +80,17 @@ def test_the_page_is_whole_and_needs_nothing_else(name: str, players: int, langu
 def test_a_page_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(Exception, match="nowhere"):
         write_analysis(teacher("dice", 4, "en", None), str(tmp_path / "nowhere" / "page.html"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_curves_end_in_what_happened_each_in_a_line(name: str, players: int, language: str) -> None:
+    for turns in (9, 900):
+        told = teacher(name, players, language, 1)
+        told.told = {**told.told, "turns": turns}
+        *sides, mine = zip(*[[str(cell) for cell in column.cells] for column in curves(told).columns], strict=True)
+        assert mine[-1] == ("→ 100 %" if told.told["players"][1]["won"] else "→ 0 %")
+        assert all(len(f"{line[0]} {line[1]} 100 % → 100 %") <= 80 for line in (*sides, mine))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sixgun.analysis.types import AnalysedPlayerData, AnalysisData, DeedData, LedgerData, MomentData, PlayedActionData
+from sixgun.analysis.types import (
+    AnalysedPlayerData,
+    AnalysisData,
+    DeedData,
+    KnownPointData,
+    LedgerData,
+    MomentData,
+    PlayedActionData,
+)
 from sixgun.engine.game import Game
 from sixgun.locale import Words
 from sixgun.narration import Narrator, Sentence, side_name
@@ -54,6 +62,14 @@ class Teacher:
     def ending(self) -> str:
         """Who won."""
         return str(self.narrator.act({"act": "ended", "side": self.told["winner"]}, self.viewer))
+
+    @property
+    def known(self) -> list[KnownPointData]:
+        """The curve of the viewer as they could know; it ends in what happened."""
+        told = self.told
+        result = told["players"][self.viewer or 0]["ledger"]["result"]
+        end: KnownPointData = {"number": told["actions"], "turn": told["turns"], "chance": result, "error": 0.0}
+        return [*told["known"].get(str(self.viewer), []), end]
 
     # -- key moments -------------------------------------------------------------------------------------------------
 

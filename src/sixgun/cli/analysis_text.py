@@ -10,7 +10,8 @@ from sixgun.analysis.sentences import LEDGER, Teacher, percent, points, steps
 from sixgun.analysis.types import AnalysedPlayerData
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-WIDE = 44  # columns of a curve at most
+WIDE = 44  # columns of a curve at most, …
+LINE = 63  # … and with its name, so that its two numbers stand in the same line
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -58,21 +59,25 @@ def curves(teacher: Teacher) -> Table:
     """The chance of each side by turn, as it was; for a viewer, as they could know too."""
     told, table = teacher.told, plain_table("", "", "", "")
     table.columns[1].justify = "left"
-    table.columns[1].no_wrap = True
-    for side in told["points"][0]["sides"]:
-        known = [(point["turn"], point["sides"][side]) for point in told["points"]]
-        table.add_row(teacher.side(side), *line_of(known, told["turns"]))
+    lines = {
+        teacher.side(side): [(point["turn"], point["sides"][side]) for point in told["points"]]
+        for side in told["points"][0]["sides"]
+    }
     if teacher.viewer is not None:
-        points_known = [(point["turn"], point["chance"]) for point in told["known"][str(teacher.viewer)]]
         name = str(teacher.say("analysis-as-known", {"who": teacher.viewer}))
-        table.add_row(name, *line_of(points_known, told["turns"]))
+        lines[name] = [(point["turn"], point["chance"]) for point in teacher.known]
+    wide = min(WIDE, LINE - max(map(len, lines)))
+    for name, chances in lines.items():
+        table.add_row(name, *line_of(chances, told["turns"], wide))
+    for column in table.columns:
+        column.no_wrap = True
     return table
 
 
-def line_of(chances: list[tuple[int, float]], turns: int) -> tuple[str, str, str]:
+def line_of(chances: list[tuple[int, float]], turns: int, wide: int) -> tuple[str, str, str]:
     """A curve as blocks, one for each turn or so, with its beginning and its end in percent."""
     by_turn = by_turns(chances, turns)
-    width = min(WIDE, len(by_turn))
+    width = min(wide, len(by_turn))
     shown = [by_turn[at * len(by_turn) // width] for at in range(width - 1)] + by_turn[-1:]
     blocks = "".join([BLOCKS[min(len(BLOCKS) - 1, int(chance * len(BLOCKS)))] for chance in shown])
     return blocks, f"{percent(chances[0][1])} %", f"→ {percent(chances[-1][1])} %"
