@@ -16,6 +16,7 @@ from sixgun.analysis import analyse
 from sixgun.analysis.keeping import KeptAnalysis
 from sixgun.analysis.types import AnalysisData
 from sixgun.analysis.work import do
+from sixgun.arena import simulate
 from sixgun.engine.errors import SixgunError
 from tests.clients.test_view_types import fits
 from tests.processes import untraced
@@ -108,3 +109,15 @@ def test_a_bad_cut_or_running_record_is_a_sentence(text: str, told: str, tmp_pat
     assert (ended.returncode, ended.stdout) == (2, "")
     assert told in ended.stderr and "Traceback" not in ended.stderr and len(ended.stderr.splitlines()) == 1
     assert not (tmp_path / "game.json.analysis.json").exists()
+
+
+@pytest.mark.installed
+def test_a_game_of_many_in_a_file_is_explained_by_its_number(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    simulate("dice", "greenhorn", games=2, players=3, seed=1, records=file)
+    command = [sys.executable, "-m", "sixgun", "analyse", str(file), "--lang", "en", "--budget", str(SMALL), "--game"]
+    subprocess.run([*command, "2"], capture_output=True, check=True)
+    told = json.loads((tmp_path / "games.jsonl.2.analysis.json").read_text())
+    assert told == json.loads(json.dumps(analyse(list(sixgun.read_records(file))[1], budget=SMALL)))
+    ended = subprocess.run([*command, "3"], capture_output=True, text=True)
+    assert ended.returncode == 2 and "3" in ended.stderr

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from sixgun.analysis.moments import about
 from sixgun.analysis.sentences import Teacher
 from sixgun.cli.analysis_page import page, write_analysis
-from sixgun.cli.analysis_text import show
+from sixgun.cli.analysis_text import curves, ledgers, show
 from sixgun.engine.game import Game
 from sixgun.locale import LANGUAGES, Words
 
@@ -79,6 +80,34 @@ def test_the_page_is_whole_and_needs_nothing_else(name: str, players: int, langu
 def test_a_page_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(Exception, match="nowhere"):
         write_analysis(teacher("dice", 4, "en", None), str(tmp_path / "nowhere" / "page.html"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_curves_end_in_what_happened_each_in_a_line(name: str, players: int, language: str) -> None:
+    for turns in (9, 900):
+        told = teacher(name, players, language, 1)
+        told.told = {**told.told, "turns": turns}
+        *sides, mine = zip(*[[str(cell) for cell in column.cells] for column in curves(told).columns], strict=True)
+        assert mine[-1] == ("→ 100 %" if told.told["players"][1]["won"] else "→ 0 %")
+        assert all(len(f"{line[0]} {line[1]} 100 % → 100 %") <= 80 for line in (*sides, mine))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_numbers_of_a_ledger_add_up_as_they_are_shown(name: str, players: int) -> None:
+    columns = ledgers(teacher(name, players, "en", None)).columns[1:]
+    for row in zip(*[column.cells for column in columns], strict=True):
+        start, *changes, result = [int(str(number).replace("−", "-")) for number in row]
+        assert start + sum(changes) == result
+
+
+def test_of_those_who_win_together_the_moment_is_about_whose_luck_it_was() -> None:
+    step: Any = {"seat": 1, "change": [0.24, 0.24, -0.24, -0.24]}
+    assert about(step) == 1
+    step["change"] = [0.1, -0.3, 0.2, 0.0]
+    assert about(step) == 1
+    step["seat"] = 0
+    assert about(step) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

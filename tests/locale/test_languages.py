@@ -25,6 +25,7 @@ pytestmark = pytest.mark.once
 FILES = sorted(file.name for file in (HERE / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
+    "analysis-is-out",  # another message with a full stop
     "tui-hint-action",  # an action and its chance
     "party-clock-hours",  # the sign of a measure
     *("role-sheriff", "face-gatling", "simulate-by-bot", "simulate-p5", "simulate-p95", "game-classic"),

@@ -130,7 +130,7 @@ it("goes to the next mistake, and from the last to the first", () => {
 });
 
 it("writes a change with its sign", () => {
-  expect([0.081, -0.2, 0.001].map(points)).toEqual(["+8", "−20", "0"]);
+  expect([points(0.5, 0.581), points(0.5, 0.3), points(0.404, 0.406)]).toEqual(["+8", "−20", "+1"]);
 });
 
 it("names at the end of lines make room for each other, and leave alone what has room", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from sixgun.analysis.types import DecisionJudgedData, MomentData, PointData
+from sixgun.analysis.types import DecisionJudgedData, MomentData, PointData, StepData
 
 MOST: Final = 5
 LEAST: Final = 0.05  # less is no moment
@@ -29,15 +29,16 @@ def moments(
         assert step is not None
         if step["kind"] == "choice" and point["number"] in judged:
             continue
-        found.append(swing(before, point, dice, about(step["change"]) if seat is None else seat))
+        found.append(swing(before, point, dice, about(step) if seat is None else seat))
     sure = [one for one in found if abs(one["swing"]) >= max(LEAST, SURE * one["error"])]
     largest = sorted(sure, key=lambda one: (-abs(one["swing"]), one["number"]))[:MOST]
     return sorted(largest, key=lambda one: one["number"])
 
 
-def about(change: list[float]) -> int:
-    """The seat for which most changed."""
-    return max(range(len(change)), key=lambda seat: abs(change[seat]))
+def about(step: StepData) -> int:
+    """The seat for which most changed: of several who win together, the one whose step it was."""
+    change = step["change"]
+    return max(range(len(change)), key=lambda seat: (abs(change[seat]), seat == step["seat"]))
 
 
 def mistake(one: DecisionJudgedData, falls: list[int] | None) -> MomentData:

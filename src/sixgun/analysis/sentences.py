@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sixgun.analysis.types import AnalysedPlayerData, AnalysisData, DeedData, LedgerData, MomentData, PlayedActionData
+from sixgun.analysis.types import (
+    AnalysedPlayerData,
+    AnalysisData,
+    DeedData,
+    KnownPointData,
+    LedgerData,
+    MomentData,
+    PlayedActionData,
+)
 from sixgun.engine.game import Game
 from sixgun.locale import Words
 from sixgun.narration import Narrator, Sentence, side_name
 
 LUCKY: Final = 0.15  # points of win chance that are worth a word, …
 VERY_LUCKY: Final = 0.30  # … and a strong one
+LEDGER: Final = ("own_luck", "own_choices", "others_choices", "others_luck", "rest")
 FIELDS: Final = {
     **dict.fromkeys(("who", "about"), "someone"),
     **dict.fromkeys(("before", "after", "error", "turn", "first", "second"), "number"),
@@ -54,6 +63,14 @@ class Teacher:
         """Who won."""
         return str(self.narrator.act({"act": "ended", "side": self.told["winner"]}, self.viewer))
 
+    @property
+    def known(self) -> list[KnownPointData]:
+        """The curve of the viewer as they could know; it ends in what happened."""
+        told = self.told
+        result = told["players"][self.viewer or 0]["ledger"]["result"]
+        end: KnownPointData = {"number": told["actions"], "turn": told["turns"], "chance": result, "error": 0.0}
+        return [*told["known"].get(str(self.viewer), []), end]
+
     # -- key moments -------------------------------------------------------------------------------------------------
 
     @property
@@ -87,7 +104,7 @@ class Teacher:
         falls = moment.get("falls")
         if falls is not None and max(falls) > 0:
             told.append(self.say("analysis-moment-falls", {**data, "first": falls[0], "second": falls[1]}))
-        return told + [self.say("analysis-out", {"who": seat}) for seat in moment["out"]]
+        return told + [self.say("analysis-is-out", {"who": seat}) for seat in moment["out"]]
 
     # -- ledger, accuracy and reads ----------------------------------------------------------------------------------
 
@@ -104,7 +121,10 @@ class Teacher:
     def luck_sorts(self, ledger: LedgerData) -> str:
         """The luck of a seat by its sorts."""
         sorts: Mapping[str, Any] = ledger["luck"]
-        told = [f"{self.words.say(f'analysis-sort-{sort}')} {points(value)}" for sort, value in sorts.items()]
+        told, at = [], ledger["start"]
+        for sort, value in sorts.items():
+            told.append(f"{self.words.say(f'analysis-sort-{sort}')} {points(at, at + value)}")
+            at += value
         return self.words.say("analysis-luck-sorts", sorts=", ".join(told))
 
     def marks(self, player: AnalysedPlayerData) -> str:
@@ -120,16 +140,26 @@ class Teacher:
         return str(self.say("analysis-deed", {**data, "action": self.action(deed["action"], deed["dice"])}))
 
 
+def steps(ledger: LedgerData) -> list[tuple[str, float, float]]:
+    """The rows of a ledger between start and result, each from the sum before it to the sum with it."""
+    found, at = [], ledger["start"]
+    for name in LEDGER:
+        change: float = ledger[name]
+        found.append((name, at, at + change))
+        at += change
+    return found
+
+
 def percent(chance: float) -> int:
     """A chance in percent, without decimals."""
     return round(100 * chance)
 
 
-def points(change: float) -> str:
-    """A change in points, with its sign.
+def points(before: float, after: float) -> str:
+    """A change in points, with its sign: between the chances as they are shown, so that all that is shown adds up.
 
-    >>> points(0.081), points(-0.2), points(0.001)
-    ('+8', '−20', '0')
+    >>> points(0.5, 0.581), points(0.5, 0.3), points(0.404, 0.406)
+    ('+8', '−20', '+1')
     """
-    value = percent(change)
+    value = percent(after) - percent(before)
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"

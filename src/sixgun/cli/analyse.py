@@ -13,7 +13,7 @@ from sixgun.analysis.types import AnalysisData
 from sixgun.cli.analysis_page import write_analysis
 from sixgun.cli.analysis_text import show
 from sixgun.cli.help import make
-from sixgun.cli.kept import load_any
+from sixgun.cli.kept import game_in
 from sixgun.cli.options import Number, files
 from sixgun.cli.simulate import progress_bar
 from sixgun.engine.errors import BadData
@@ -26,6 +26,7 @@ def command(words: Words) -> click.Command:
     """The command, explained in one language."""
     params: list[click.Parameter] = [
         click.Argument(["record"], metavar="RECORD", shell_complete=files),
+        click.Option(["--game", "number"], type=Number(1, 10**9), help=words.say("cli-help-replay-game"), metavar="N"),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-analyse-seat"), metavar="N"),
         click.Option(["--json", "json_file"], help=words.say("cli-help-analyse-json"), metavar="FILE"),
         click.Option(["--html"], help=words.say("cli-help-analyse-html"), metavar="FILE"),
@@ -44,6 +45,7 @@ def command(words: Words) -> click.Command:
 def run(
     words: Words,
     record: str,
+    number: int | None,
     seat: int | None,
     json_file: str | None,
     html: str | None,
@@ -51,12 +53,13 @@ def run(
     jobs: int,
 ) -> int:
     """Analyse, print, and write the page; Ctrl-C keeps what is done."""
-    game = load_any(Path(record))
+    game = game_in(record, number)
     if game.parted is not None:
         raise game.parted
     if seat is not None and seat > game.players:
         raise BadData("--seat", "range", low=1, high=game.players, value=seat)
-    kept = KeptAnalysis(game.record(), Path(json_file or f"{record}{ENDING}"), budget)
+    name = record if number is None else f"{record}.{number}"
+    kept = KeptAnalysis(game.record(), Path(json_file or f"{name}{ENDING}"), budget)
     told = work(words, kept, jobs)
     if told is None:
         click.echo(words.say("analysis-stopped", path=str(kept.path)), err=True)

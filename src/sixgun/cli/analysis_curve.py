@@ -41,9 +41,11 @@ def curve(teacher: Teacher) -> str:
     parts = [grid(teacher, frame), deaths(teacher, frame)]
     parts += [side_line(teacher, frame, side, own in (None, side)) for side in told["points"][0]["sides"]]
     if teacher.viewer is not None:
-        known = told["known"].get(str(teacher.viewer), [])
         style = f'stroke="{COLOURS.get(str(own), "#333")}" stroke-width="2" stroke-dasharray="6,4"'
-        parts += [frame.line([(point["number"], point["chance"]) for point in known], style), legend(teacher, style)]
+        parts += [
+            frame.line([(point["number"], point["chance"]) for point in teacher.known], style),
+            legend(teacher, style),
+        ]
     parts.append(marks(teacher, frame))
     label = escape(f"{teacher.words.say('analysis-curve')}. {teacher.ending()}")
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>\n'

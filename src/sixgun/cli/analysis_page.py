@@ -7,14 +7,12 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from sixgun.analysis.sentences import Teacher, percent, points
+from sixgun.analysis.sentences import Teacher, percent, points, steps
 from sixgun.analysis.types import AnalysedPlayerData, LedgerData, MomentData
 from sixgun.cli.analysis_curve import curve, curve_table
-from sixgun.cli.analysis_text import MARKS, full_stop, name_of
+from sixgun.cli.analysis_text import MARKS, name_of
 from sixgun.engine.errors import SixgunError
 from sixgun.files import mode_of, replace
-
-ROWS = ("own_luck", "own_choices", "others_choices", "others_luck", "rest")
 
 
 def write_analysis(teacher: Teacher, path: str) -> None:
@@ -74,11 +72,11 @@ def moment_card(teacher: Teacher, moment: MomentData) -> str:
     tone = "good" if moment["swing"] > 0 else "bad"
     sign = MARKS[moment["mark"]] if moment["mark"] else "▲" if moment["swing"] > 0 else "▼"
     turn = teacher.words.say("analysis-turn", turn=moment["turn"])
-    text = " ".join([full_stop(str(sentence)) for sentence in teacher.moment(moment)])
+    text = " ".join(map(str, teacher.moment(moment)))
     return (
         f'<article class="moment"><h3><span class="sign {moment["mark"] or tone}">{sign}</span>'
         f"<span>{escape(teacher.heading(moment))} · {escape(turn)}</span>"
-        f'<b class="{tone}">{points(moment["swing"])}</b></h3><p>{escape(text)}</p></article>\n'
+        f'<b class="{tone}">{points(moment["before"], moment["after"])}</b></h3><p>{escape(text)}</p></article>\n'
     )
 
 
@@ -102,14 +100,12 @@ def waterfall(teacher: Teacher, ledger: LedgerData) -> str:
     """Each row begins where the one before ended."""
     say = teacher.words.say
     rows = [row(say("analysis-ledger-start"), 0.0, ledger["start"], "total", f"{percent(ledger['start'])} %")]
-    at = ledger["start"]
-    for name in ROWS:
-        change: float = ledger[name]  # type: ignore[literal-required]
-        if name != "rest" or percent(change):
-            tone = "up" if percent(change) > 0 else "down" if percent(change) < 0 else ""
+    for name, before, after in steps(ledger):
+        moved = points(before, after)
+        if name != "rest" or percent(ledger["rest"]):
+            tone = {"+": "up", "−": "down"}.get(moved[0], "")
             label = say(f"analysis-ledger-{name.replace('_', '-')}")
-            rows.append(row(label, min(at, at + change), max(at, at + change), tone, points(change)))
-        at += change
+            rows.append(row(label, min(before, after), max(before, after), tone, moved))
     won = "won" if ledger["result"] else "lost"
     rows.append(row(say(f"analysis-ledger-{won}"), 0.0, ledger["result"], "total", f"{percent(ledger['result'])} %"))
     return f"<table>{''.join(rows)}</table>"

@@ -6,13 +6,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from sixgun.analysis.sentences import Teacher, percent, points
+from sixgun.analysis.sentences import LEDGER, Teacher, percent, points, steps
 from sixgun.analysis.types import AnalysedPlayerData
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-WIDE = 44  # columns of a curve at most
+WIDE = 44  # columns of a curve at most, …
+LINE = 63  # … and with its name, so that its two numbers stand in the same line
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-LEDGER = ("own_luck", "own_choices", "others_choices", "others_luck", "rest")
 
 
 def show(teacher: Teacher) -> None:
@@ -59,21 +59,25 @@ def curves(teacher: Teacher) -> Table:
     """The chance of each side by turn, as it was; for a viewer, as they could know too."""
     told, table = teacher.told, plain_table("", "", "", "")
     table.columns[1].justify = "left"
-    table.columns[1].no_wrap = True
-    for side in told["points"][0]["sides"]:
-        known = [(point["turn"], point["sides"][side]) for point in told["points"]]
-        table.add_row(teacher.side(side), *line_of(known, told["turns"]))
+    lines = {
+        teacher.side(side): [(point["turn"], point["sides"][side]) for point in told["points"]]
+        for side in told["points"][0]["sides"]
+    }
     if teacher.viewer is not None:
-        points_known = [(point["turn"], point["chance"]) for point in told["known"][str(teacher.viewer)]]
         name = str(teacher.say("analysis-as-known", {"who": teacher.viewer}))
-        table.add_row(name, *line_of(points_known, told["turns"]))
+        lines[name] = [(point["turn"], point["chance"]) for point in teacher.known]
+    wide = min(WIDE, LINE - max(map(len, lines)))
+    for name, chances in lines.items():
+        table.add_row(name, *line_of(chances, told["turns"], wide))
+    for column in table.columns:
+        column.no_wrap = True
     return table
 
 
-def line_of(chances: list[tuple[int, float]], turns: int) -> tuple[str, str, str]:
+def line_of(chances: list[tuple[int, float]], turns: int, wide: int) -> tuple[str, str, str]:
     """A curve as blocks, one for each turn or so, with its beginning and its end in percent."""
     by_turn = by_turns(chances, turns)
-    width = min(WIDE, len(by_turn))
+    width = min(wide, len(by_turn))
     shown = [by_turn[at * len(by_turn) // width] for at in range(width - 1)] + by_turn[-1:]
     blocks = "".join([BLOCKS[min(len(BLOCKS) - 1, int(chance * len(BLOCKS)))] for chance in shown])
     return blocks, f"{percent(chances[0][1])} %", f"→ {percent(chances[-1][1])} %"
@@ -98,13 +102,11 @@ def show_moments(console: Console, teacher: Teacher) -> None:
     for moment in teacher.moments:
         mark = MARKS[moment["mark"]] if moment["mark"] else "▲" if moment["swing"] > 0 else "▼"
         turn = teacher.words.say("analysis-turn", turn=moment["turn"])
-        console.print(f"  {mark:2} {turn} · {teacher.heading(moment)} {points(moment['swing'])}", markup=False)
-        text = " ".join([full_stop(str(sentence)) for sentence in teacher.moment(moment)])
+        console.print(
+            f"  {mark:2} {turn} · {teacher.heading(moment)} {points(moment['before'], moment['after'])}", markup=False
+        )
+        text = " ".join(map(str, teacher.moment(moment)))
         console.print(Padding(text, (0, 0, 0, 5)), markup=False)
-
-
-def full_stop(text: str) -> str:
-    return text if text.endswith((".", "!")) else f"{text}."
 
 
 def name_of(teacher: Teacher, player: AnalysedPlayerData) -> str:
@@ -121,7 +123,7 @@ def ledgers(teacher: Teacher) -> Table:
     table = plain_table("", *names)
     for player in told["players"]:
         ledger = player["ledger"]
-        changes = [points(ledger[name]) for name in rows]  # type: ignore[literal-required]
+        changes = [points(before, after) for name, before, after in steps(ledger) if name in rows]
         table.add_row(
             teacher.player(player["seat"]), f"{percent(ledger['start'])}", *changes, f"{percent(ledger['result'])}"
         )

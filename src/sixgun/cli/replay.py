@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-from itertools import islice
 from pathlib import Path
 
 import click
 
-from sixgun.api import load
 from sixgun.cli.help import command_name, make
-from sixgun.cli.kept import kept_line, load_any
+from sixgun.cli.kept import game_in, kept_line
 from sixgun.cli.options import Number, files
 from sixgun.engine.errors import BadData, SixgunError
 from sixgun.engine.game import Game
@@ -19,7 +17,6 @@ from sixgun.matches.folder import ENDING, saved_games
 from sixgun.matches.past import Past
 from sixgun.matches.saved import load_match
 from sixgun.narration import Narrator, log_of
-from sixgun.records import holds_records, read_records
 
 
 def command(words: Words) -> click.Command:
@@ -61,19 +58,6 @@ def list_games(words: Words) -> int:
             click.echo(kept_line(words, path))
     click.echo(words.say("cli-replay-hint", command=command_name()))
     return 0
-
-
-def game_in(file: str, number: int | None) -> Game:
-    """The game in a file, or of a file of many the one with a number, counted from 1."""
-    if not holds_records(file):
-        if number is not None:
-            raise SixgunError("one-game", path=file)
-        return load_any(Path(file))
-    wanted = number or 1
-    record = next(islice(read_records(file), wanted - 1, None), None)
-    if record is None:
-        raise SixgunError("fewer-games", path=file, number=wanted)
-    return load(record)
 
 
 def run(words: Words, file: str | None, number: int | None, seat: int | None, everything: bool, as_text: bool) -> int:

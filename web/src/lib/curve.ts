@@ -17,6 +17,7 @@ export interface Place {
 /** A mark on the curve. */
 export interface CurveMark {
   number: number;
+  turn: number;
   x: number;
   chance: number;
   kind: "inaccuracy" | "mistake" | "blunder" | "luck" | "bad-luck" | "out";
@@ -80,7 +81,7 @@ export function marksOf(analysis: Analysis, seat: number | null, side: string): 
   const curve = sideLine(analysis, side);
   const judged = decisions
     .filter((one) => one.mark && (seat === null ? one.mark === "blunder" : one.seat === seat))
-    .map((one) => ({ number: one.number, x: one.number, kind: one.mark!, seat: one.seat }));
+    .map(({ number, turn, mark, seat }) => ({ number, turn, x: number, kind: mark!, seat }));
   const lucky = points
     .map((point, at) => ({ point, x: xs[at]!, swing: point.step?.change[seat ?? -1] ?? 0 }))
     .filter(({ point, swing }) => point.step?.kind === "luck" && Math.abs(swing) >= LUCKY)
@@ -88,12 +89,13 @@ export function marksOf(analysis: Analysis, seat: number | null, side: string): 
     .slice(0, MOST_LUCK)
     .map(({ point, x, swing }) => ({
       number: point.number,
+      turn: point.turn,
       x,
       kind: swing > 0 ? ("luck" as const) : ("bad-luck" as const),
       seat: seat!,
     }));
-  const out = points.flatMap(({ number, out }, at) =>
-    out.map((fallen) => ({ number, x: xs[at]!, kind: "out" as const, seat: fallen })),
+  const out = points.flatMap(({ number, turn, out }, at) =>
+    out.map((fallen) => ({ number, turn, x: xs[at]!, kind: "out" as const, seat: fallen })),
   );
   return [...judged, ...lucky, ...out]
     .map((mark) => ({ ...mark, chance: chanceAt(curve, mark.x) }))

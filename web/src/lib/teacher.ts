@@ -20,9 +20,9 @@ export function percent(chance: number): number {
   return low % 2 === 0 ? low : low + 1;
 }
 
-/** A change in points, with its sign. */
-export function points(change: number): string {
-  const value = percent(change);
+/** A change in points, with its sign: between the chances as they are shown, so that all that is shown adds up. */
+export function points(before: number, after: number): string {
+  const value = percent(after) - percent(before);
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
 
@@ -76,7 +76,7 @@ export class Teacher {
     const told = [this.say(`analysis-moment-${moment.kind}`, data)];
     if (falls && Math.max(...falls) > 0)
       told.push(this.say("analysis-moment-falls", { ...data, first: falls[0], second: falls[1] }));
-    return [...told, ...moment.out.map((who) => this.say("analysis-out", { who }))];
+    return [...told, ...moment.out.map((who) => this.say("analysis-is-out", { who }))];
   }
 
   /** Luck at a point of the curve, as the viewer meets it. */
@@ -111,9 +111,12 @@ export class Teacher {
   }
 
   /** The luck of a seat by its sorts. */
-  luckSorts({ luck }: Ledger): string {
+  luckSorts({ luck, start }: Ledger): string {
     const { words } = this.narrator;
-    const told = Object.entries(luck).map(([sort, value]) => `${words.say(`analysis-sort-${sort}`)} ${points(value)}`);
+    let at = start;
+    const told = Object.entries(luck).map(
+      ([sort, value]) => `${words.say(`analysis-sort-${sort}`)} ${points(at, (at += value))}`,
+    );
     return words.say("analysis-luck-sorts", { sorts: told.join(", ") });
   }
 

@@ -46,6 +46,7 @@ analysis-out = { $who-is ->
     [outlaws] { $who } verlieren einen Charakter
    *[one] { $who } ist draußen
   }
+analysis-is-out = { analysis-out }.
 
 ## Key moments
 

@@ -44,6 +44,7 @@ analysis-out = { $who-is ->
     [outlaws] { $who } lose a character
    *[one] { $who } is out
   }
+analysis-is-out = { analysis-out }.
 
 ## Key moments
 

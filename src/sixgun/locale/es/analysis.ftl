@@ -46,6 +46,7 @@ analysis-out = { $who-is ->
     [outlaws] { $who } pierden un personaje
    *[one] { $who } queda fuera
   }
+analysis-is-out = { analysis-out }.
 
 ## Key moments
 
