@@ -6,13 +6,16 @@ import pytest
 
 import sixgun
 from sixgun.arena.bench import compiled
+from sixgun.family.roles import ROLE_DEALT, SHERIFF
 from tests.classic.dodge.kit import SETS, SPARE, crowd, dodge, seat
 from tests.classic.kit import Table, table
 
 
-def choice(t: Table) -> str:
-    """What a gunhand does who is asked now."""
+def choice(t: Table, sheriff: int | None = None) -> str:
+    """What a gunhand does who is asked now; if it heard who the Sheriff is, it judges what was done to them."""
     bot = sixgun.make_bot("gunhand", "classic", sixgun.rng(1))
+    if sheriff is not None:
+        bot.on_event(sixgun.Event(ROLE_DEALT, -1, sheriff, SHERIFF))
     for event in t.game.events:
         bot.on_event(event)
     return bot.choose(t.game.view(t.asked[0])).text
@@ -69,3 +72,25 @@ def test_pat_brennan_does_not_take_what_vera_custer_takes_back() -> None:
     game = sixgun.new_game("classic", players=4, seed=651, sets=["base", "dodge-city"])
     ended = sixgun.play(game, ["gunhand"] * 4, seed=651).outcome
     assert ended is not None and ended.side != "nobody"  # they took one Barrel from each other until turn 1,000
+
+
+def test_pat_brennan_does_not_take_what_he_can_not_lay_down() -> None:
+    mine = seat("pat-brennan", role="sheriff", in_play="mustang-5H")
+    theirs = seat(role="renegade", in_play="mustang-9H")
+    gone = (seat(role="outlaw", life=0), seat(role="outlaw", life=0))
+    assert choice(dodge(mine, theirs, *gone, phase="draw")) == "draw"
+    mine["in_play"] = []
+    assert choice(dodge(mine, theirs, *gone, phase="draw")) == "draw-card mustang-9H 1"
+
+
+def test_two_renegades_and_the_sheriff_do_not_wait_for_each_other() -> None:
+    fallen = [seat(role=role, life=0) for role in ("outlaw", "outlaw", "outlaw", "deputy", "deputy")]
+    shots = ("bang-2C", "bang-3C", "bang-4C")
+    me, other = seat("slab", role="renegade", hand="bang-8S"), seat("willy", role="renegade", hand=" ".join(shots))
+    sheriff = seat("pixie-pete", role="sheriff")
+    t = dodge(me, other, sheriff, *fallen, active=1, top="missed-TC missed-JC missed-QC missed-KC missed-AC")
+    for shot in shots:  # a foe of the Sheriff, but no friend
+        t.play(shot, at=2)
+    while t.asked != (0, "play"):
+        t.do("end" if "end" in t.options else t.options[-1])
+    assert choice(t, sheriff=2) == "play-at bang-8S 1"

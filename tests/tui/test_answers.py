@@ -374,3 +374,30 @@ async def test_cards_keep_their_keys_when_a_game_goes_on_and_after_an_undo(tmp_p
         later = TableApp(again, Words("en"), pace=600)
         async with later.run_test(size=(100, 30)):
             await until(lambda: hand(later) == kept)
+
+
+@pytest.mark.parametrize(
+    ("character", "way", "kept"),
+    [("doc-holyday", "shoot", "fire 1"), ("jose-delgado", "blue card", "trade barrel-AC")],
+)
+async def test_what_dodge_citys_characters_do_with_cards_is_said_so(
+    character: str, way: str, kept: str, tmp_path: Path
+) -> None:
+    me = classic.seat(character, hand="barrel-AC beer-9H jail-JS")
+    here = classic.position(me, *classic.crowd(3), sets="base dodge-city")
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(120, 36)) as pilot:
+        assert [each for each in answers(app) if "life point" in each] == []
+        assert [each for each in answers(app) if way in each] == [each for each in answers(app) if "+" in each]
+        await press(pilot, "+", lambda: app.asking.path == "+")
+        key = app.asking.options[0][0].key
+        await press(pilot, key, lambda: done(app) == [kept])
+
+
+async def test_a_price_is_asked_for_as_such(tmp_path: Path) -> None:
+    me = classic.seat("willy", life=2, hand="whisky-QH barrel-AC beer-9H")
+    here = classic.position(me, *classic.crowd(3), sets="base dodge-city")
+    app = TableApp(at(here, tmp_path), Words("en"), pace=600)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "a", lambda: "which card pays for it?" in said(app))
+        await press(pilot, "b", lambda: done(app) == ["play whisky-QH barrel-AC"])

@@ -100,9 +100,9 @@ class Asking(Vertical):
         """The question, or whom and what the chosen card is for, and the answers."""
         ways = self.table.ways(self.view, decision)
         card = self.chosen(ways, "card")
+        self.options = choices(ways, self.path)
         self.say(self.aim(ways, card) if card else str(self.narrator.question(decision["question"])))
         self.show_effect(self.table.effect(str(card)) if card else self.table.hint(self.view))
-        self.options = choices(ways, self.path)
         for step, found in self.options:
             actions.add_option(Option(Text(f" {step.key}  ") + self.label(step, found)))
         for key, tried in self.table.refusals(decision, card):
@@ -132,11 +132,11 @@ class Asking(Vertical):
             return self.table.target_text(self.view, step)
         if step.kind == "hand":
             return Text(self.words.say("tui-from-hand"))
-        if step.kind == "card" and (self.path or len(ways) > 1 or len(ways[0].steps) > 1):
+        if step.kind in ("card", "price") and (self.path or len(ways) > 1 or len(ways[0].steps) > 1):
             more = len(ways[0].steps) > len(self.path) + 1
             name = Text(self.narrator.card(str(step.value)) + (" …" if more else ""))
             return name + self.table.owner_text(self.view, step.value)
-        if step.kind in ("heal", "trade", "copy", "exchange", "as-colt"):
+        if step.kind in ("heal", "fire", "blue", "trade", "copy", "exchange", "as-colt"):
             return Text(self.words.say(f"tui-way-{step.kind}"))
         done = Text(str(self.narrator.action(action, self.table.faces)))
         if self.table.is_futile(self.view, action):
@@ -156,8 +156,10 @@ class Asking(Vertical):
         return next((step.value for step in steps if step.kind == kind), None)
 
     def aim(self, ways: list[Way], card: object) -> str:
-        """What is still to be chosen for a card: at whom, or with a player chosen what of theirs."""
+        """What is still to be chosen for a card: at whom, what of theirs if a player is chosen, or what pays for it."""
         name, target = self.narrator.card(str(card)), self.chosen(ways, "player")
+        if all(step.kind == "price" for step, _ in self.options):
+            return self.words.say("tui-price", card=name)
         if not isinstance(target, int):
             return self.words.say("tui-aim", card=name)
         return self.words.say("tui-aim-what", card=name, name=self.narrator.player(target))
@@ -245,7 +247,9 @@ class Asking(Vertical):
         """Go one key further: to the action, or to the next thing to choose."""
         done = [way for way in ways if len(way.steps) == len(self.path) + 1]
         sole = (
-            len(ways) == 1 and len(self.path) + 2 == len(ways[0].steps) and ways[0].steps[-1].kind in ("hand", "card")
+            len(ways) == 1
+            and len(self.path) + 2 == len(ways[0].steps)
+            and ways[0].steps[-1].kind in ("hand", "card", "price")
         )
         self.tell("")
         if done or (sole and self.path):

@@ -56,12 +56,15 @@ export function actIcon(game: GameName, { act, card }: LogAct): string {
 }
 
 const HYPHEN = "\u00ad";
-const BREAK = /(?<=\p{L}{2})(?<!c(?=h))(?<!s(?=ch))(?=(?:sch|ch|[bcdfghj-np-tv-xzñß])[aeiouyäöüáéíóú]\p{L})/giu;
+/** What begins a syllable with a vowel behind it: a consonant, or those that are spoken as one. */
+const ONSET = "(?:sch[lmnrw]?|ch|[bcfgkp]l|[bcdfgkpt]r|[bcdfghj-np-tv-xzñß])";
+const WITHIN = "(?<!c(?=h)|s(?=ch)|sch(?=[lmnrw])|[bcfgkp](?=l)|[bcdfgkpt](?=r))";
+const BREAK = new RegExp(`(?<=\\p{L}{2})${WITHIN}(?=${ONSET}[aeiouyäöüáéíóú]\\p{L})`, "giu");
 
-/** Words whose syllables the rule below gets wrong. */
+/** Words whose syllables the rule above gets wrong. */
 const SEAMS = [
-  ...["Peace-maker", "Rattle-snake", "Stage-coach", "Klapper-schlange", "Dieb-stahl", "Feuer-erwiderung"],
-  ...["Som-brero", "Ex-plo-siva", "Ame-tra-lla-dora"],
+  ...["Peace-maker", "Rattle-snake", "Stage-coach", "Steal-ing", "Spring-field"],
+  ...["Dieb-stahl", "Feuer-erwiderung", "Ver-steck", "Ame-tra-lla-dora"],
 ];
 const SEWN = new Map(SEAMS.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", HYPHEN)]));
 

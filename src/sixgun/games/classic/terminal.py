@@ -114,13 +114,13 @@ class TerminalClassic(RingTable):
         if verb in AT_SEATS:
             return (self.seat_step(action),)
         if verb == "fire":
-            return (Step(TRADE, "heal"), self.seat_step(action))
+            return (Step(TRADE, "fire"), self.seat_step(action))
         if verb == "draw-card":
             return (self.seat_step(action), self.in_play_step(view, action["target"], action["card"]))
         letters = self.letters[view["seat"]].of
         steps = self.card_steps(view, action, letters)
         price = action.get("price")
-        return (*steps, Step(letters.get(price, " "), "card", price)) if price else steps
+        return (*steps, Step(letters.get(price, " "), "price", price)) if price else steps
 
     def card_steps(self, view: Data, action: Data, letters: dict[str, str]) -> tuple[Step, ...]:
         """A card of one's own, and what it is for."""
@@ -129,7 +129,7 @@ class TerminalClassic(RingTable):
         if verb == "heal":
             return (Step(TRADE, "heal"), card, Step(letters.get(action["other"], " "), "card", action["other"]))
         if verb == "trade":
-            return (Step(TRADE, "heal"), card)
+            return (Step(TRADE, "blue"), card)
         if verb == "play-hand":
             return (card, self.seat_step(action), Step(NO, "hand"))
         if verb == "play-card":

@@ -124,11 +124,13 @@ class Sides(Suspicious):
         return CERTAIN // 2 - limited(self.suspicion[other]) // 3
 
     def foe_of_renegade(self, t: ClassicTable, other: i64) -> i64:
-        """Whoever is ahead must be brought down; the Sheriff goes last."""
+        """Whoever is ahead must be brought down; the Sheriff goes last, after another Renegade too."""
         if t.living == 2:
             return SURE
         if other == self.sheriff:
             return -CERTAIN if t.life[other] > 2 else -3 * SURE
+        if self.outlaws + self.deputies == 0:
+            return CERTAIN
         return 36 + self.leaning * limited(2 * self.suspicion[other]) // 2
 
 

@@ -355,7 +355,8 @@ class DrawFromPlay(ClassicFrame):
             return 0
         kind = KIND[first(action)]
         lost: i64 = 0 if isinstance(t.ability(second(action)), PatBrennan) else LOOT[kind] * foes[second(action)] // 60
-        return HAND_VALUE[kind] + lost - 110
+        won: i64 = 0 if t.has(seat, kind) else HAND_VALUE[kind]  # nobody lays down two of a kind
+        return won + lost - 110
 
 
 @mypyc_attr(acyclic=True)
