@@ -97,30 +97,29 @@ def ledger_section(teacher: Teacher) -> str:
 
 
 def waterfall(teacher: Teacher, ledger: LedgerData) -> str:
-    """Each row begins where the one before ended."""
+    """Each bar begins where the one before ended. The scale has room for a sum beyond 0 or 100 %."""
     say = teacher.words.say
-    rows = [row(say("analysis-ledger-start"), 0.0, ledger["start"], "total", f"{percent(ledger['start'])} %")]
+    sums = [0.0, 1.0, *[after for _, _, after in steps(ledger)]]
+    low, high = min(sums), max(sums)
+
+    def row(label: str, before: float, after: float, tone: str, text: str) -> str:
+        left, width = (min(before, after) - low) / (high - low), abs(after - before) / (high - low)
+        colour = {"up": "good", "down": "bad"}.get(tone, "")
+        sign = {"up": "▲ ", "down": "▼ "}.get(tone, "")
+        return (
+            f'<tr><td>{escape(say(f"analysis-ledger-{label}"))}</td><td><div class="bar">'
+            f'<i class="{tone}" style="left:{100 * left:.1f}%;width:{100 * width:.1f}%"></i></div></td>'
+            f'<td class="{colour}">{sign}{text}</td></tr>\n'
+        )
+
+    rows = [row("start", 0.0, ledger["start"], "total", f"{percent(ledger['start'])} %")]
     for name, before, after in steps(ledger):
         moved = points(before, after)
         if name != "rest" or percent(ledger["rest"]):
-            tone = {"+": "up", "−": "down"}.get(moved[0], "")
-            label = say(f"analysis-ledger-{name.replace('_', '-')}")
-            rows.append(row(label, min(before, after), max(before, after), tone, moved))
+            rows.append(row(name.replace("_", "-"), before, after, {"+": "up", "−": "down"}.get(moved[0], ""), moved))
     won = "won" if ledger["result"] else "lost"
-    rows.append(row(say(f"analysis-ledger-{won}"), 0.0, ledger["result"], "total", f"{percent(ledger['result'])} %"))
+    rows.append(row(won, 0.0, ledger["result"], "total", f"{percent(ledger['result'])} %"))
     return f"<table>{''.join(rows)}</table>"
-
-
-def row(label: str, low: float, high: float, tone: str, text: str) -> str:
-    """A bar from one chance to another; what goes beyond 0 and 100 % is cut."""
-    low, high = max(0.0, min(1.0, low)), max(0.0, min(1.0, high))
-    style = f"left:{100 * low:.1f}%;width:{100 * (high - low):.1f}%"
-    colour = {"up": "good", "down": "bad"}.get(tone, "")
-    sign = {"up": "▲ ", "down": "▼ "}.get(tone, "")
-    return (
-        f'<tr><td>{escape(label)}</td><td><div class="bar"><i class="{tone}" style="{style}"></i></div></td>'
-        f'<td class="{colour}">{sign}{text}</td></tr>\n'
-    )
 
 
 # -- accuracy and reads ----------------------------------------------------------------------------------------------
