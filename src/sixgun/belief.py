@@ -23,7 +23,7 @@ def belief(view: View, events: list[Event]) -> list[dict[str, float]]:
     """
     t = view.redacted.copy()
     if not isinstance(t, RoleTable):
-        raise BadData("view", "no-roles", game=t.rules.name)
+        raise BadData("view", "no-belief", game=t.rules.name)
     check_one_game(events)
     bots = game_bots(t.rules.name)
     held, policy, replay = RoleBelief(t.role), bots.policy(), bots.replay

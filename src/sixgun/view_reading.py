@@ -31,7 +31,7 @@ def load_view(data: dict[str, Any]) -> View:
     >>> sixgun.load_view(view.to_dict()).to_dict() == view.to_dict()
     True
     """
-    fields = Fields(copied_fields(data))
+    fields = Fields(copied_fields(Fields(data, "view").values))
     check_head(fields, "view", VIEW_VERSION)
     rules = rules_of(fields.get("game"), fields.values.get("sets"))
     rules.check_players(len(fields.objects("players")))

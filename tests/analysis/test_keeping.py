@@ -112,6 +112,15 @@ def test_a_bad_cut_or_running_record_is_a_sentence(text: str, told: str, tmp_pat
 
 
 @pytest.mark.installed
+def test_a_page_that_can_not_be_written_is_refused_before_the_work(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps(played("dice", 4).record()))
+    command = [sys.executable, "-m", "sixgun", "analyse", str(tmp_path / "game.json"), "--html", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True)
+    assert ended.returncode == 2 and len(ended.stderr.splitlines()) == 1
+    assert not (tmp_path / "game.json.analysis.json").exists()
+
+
+@pytest.mark.installed
 def test_a_game_of_many_in_a_file_is_explained_by_its_number(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     simulate("dice", "greenhorn", games=2, players=3, seed=1, records=file)

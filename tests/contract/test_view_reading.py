@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -90,3 +91,6 @@ def test_json_that_does_not_fit_together_is_refused() -> None:
             sixgun.load_view({**told, **wrong})
     with pytest.raises(sixgun.BadData):
         sixgun.load_view({})
+    text: Any = "a view"
+    with pytest.raises(sixgun.BadData, match="view must be a JSON object"):
+        sixgun.load_view(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersOf, costOf, meant, ownerOf, resultOf } from "../src/lib/stakes";
+import { answersOf, costOf, meant, ownerOf, resultOf, takesHit } from "../src/lib/stakes";
 import type { Action, ClassicView, Decision, DiceView, DuelView, View } from "../src/lib/views";
 import { viewOf } from "./scenes";
 
@@ -37,6 +37,16 @@ describe("an answer", () => {
 
   it("says what it costs", () => {
     expect(costs(asked(classic(4), shot, PASS, MISSED))).toEqual([{ from: 4, to: 3, out: false }, null]);
+  });
+
+  it("takes the hit where it alone costs life", () => {
+    const takes = (view: View) => {
+      const { actions } = view.decision!;
+      return actions.map((action) => takesHit(view, answersOf(view, actions), action));
+    };
+    expect(takes(asked(classic(4), shot, PASS, MISSED))).toEqual([true, false]);
+    expect(takes(asked(classic(0, ["beer-6H"]), { name: "brink" }, PASS))).toEqual([false]);
+    expect(takes(asked(viewOf("duel"), { name: "carbine" }, PASS))).toEqual([false]);
   });
 
   it("ends in out only without a Beer", () => {

@@ -14,7 +14,7 @@ from sixgun.cli.analysis_page import write_analysis
 from sixgun.cli.analysis_text import show
 from sixgun.cli.help import make
 from sixgun.cli.kept import game_in
-from sixgun.cli.options import Number, files
+from sixgun.cli.options import NewFile, Number, files
 from sixgun.cli.simulate import progress_bar
 from sixgun.engine.errors import BadData
 from sixgun.locale import Words
@@ -29,7 +29,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--game", "number"], type=Number(1, 10**9), help=words.say("cli-help-replay-game"), metavar="N"),
         click.Option(["--seat"], type=Number(1, 8), help=words.say("cli-help-analyse-seat"), metavar="N"),
         click.Option(["--json", "json_file"], help=words.say("cli-help-analyse-json"), metavar="FILE"),
-        click.Option(["--html"], help=words.say("cli-help-analyse-html"), metavar="FILE"),
+        click.Option(["--html"], type=NewFile(), help=words.say("cli-help-analyse-html"), metavar="FILE"),
         click.Option(["--budget"], type=Number(10, 1_000_000), help=words.say("cli-help-analyse-budget"), metavar="N"),
         click.Option(
             ["--jobs"],

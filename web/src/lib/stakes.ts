@@ -55,6 +55,12 @@ export function hasSymbol(view: View, card: string, symbol: string): boolean {
   return kind !== undefined && kindOf(view.game, kind).symbols.includes(symbol);
 }
 
+/** Whether an answer is to let it happen, and the only one that costs life. */
+export function takesHit(view: View, answers: Answer[], action: Action): boolean {
+  const staked = answers.filter((answer) => costOf(view, answer.action)).length;
+  return action.verb === "pass" && staked === 1 && (costOf(view, action)?.from ?? 0) > 0;
+}
+
 /** Who loses life by an answer: I, in The Duel the one who is asked about, or the companion who takes it. */
 export function loser(view: View, { verb }: Action): Who {
   const target = view.decision?.question.target;

@@ -49,6 +49,7 @@ error-data-over = { $field }: In dieser Stellung ist das Spiel schon aus. Gib da
 error-data-stack-order = { $field }: Der erste Eintrag muss "turn" sein, und kein anderer darf es sein.
 error-data-twice = { $field }: „{ $value }“ sitzt schon am Tisch. Jeden Charakter gibt es nur einmal.
 error-data-roles = { $field }: Ein Spiel mit { $players } Spielern braucht die Rollen { $known }.
+error-data-no-belief = { $field }: In { $game } hat niemand eine Rolle, also lässt sich über Rollen nichts vermuten. Gib eine Sicht auf ein Spiel mit Rollen.
 error-data-no-roles = { $field }: In { $game } hat niemand eine Rolle. Lass die Rollen weg.
 error-data-other-game = { $field } ist von { $game }, und dieser Bot spielt { $known }. Mach einen für { $game }.
 error-data-several-games = { $field }: Das sind die Ereignisse von mehr als einem Spiel. Gib nur die dieses Spiels an: game.seen_by(seat).

@@ -48,6 +48,7 @@ error-data-over = { $field }: the game is already over in this position. Give th
 error-data-stack-order = { $field }: the first frame, and no other, must be "turn".
 error-data-twice = { $field }: "{ $value }" is already at the table. Every character is there once.
 error-data-roles = { $field }: a game of { $players } needs the roles { $known }.
+error-data-no-belief = { $field }: nobody has a role in { $game }, so there is nothing to believe about roles. Give a view of a game with roles.
 error-data-no-roles = { $field }: nobody has a role in { $game }. Leave the roles out.
 error-data-other-game = { $field } is of { $game }, and this bot plays { $known }. Make one for { $game }.
 error-data-several-games = { $field }: these are the events of more than one game. Give those of this game alone: game.seen_by(seat).

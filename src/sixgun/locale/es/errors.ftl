@@ -49,6 +49,7 @@ error-data-over = { $field }: en esta posición la partida ya ha terminado. Indi
 error-data-stack-order = { $field }: el primer elemento debe ser "turn", y ningún otro puede serlo.
 error-data-twice = { $field }: «{ $value }» ya está en la mesa. Cada personaje aparece una sola vez.
 error-data-roles = { $field }: una partida de { $players } jugadores necesita los roles { $known }.
+error-data-no-belief = { $field }: en { $game } nadie tiene un rol, así que no hay nada que suponer sobre roles. Da una vista de un juego con roles.
 error-data-no-roles = { $field }: en { $game } nadie tiene un rol. Deja fuera los roles.
 error-data-other-game = { $field } es de { $game }, y este bot juega a { $known }. Crea uno para { $game }.
 error-data-several-games = { $field }: estos son los eventos de más de una partida. Da solo los de esta partida: game.seen_by(seat).
