@@ -55,7 +55,7 @@ NURSERY = multiprocessing.get_context("forkserver")  # its processes begin with 
 NURSERY.set_forkserver_preload(["tests.server.houses", "pytest"])
 
 
-def quick(**chosen: Any) -> dict[str, Any]:
+def house_settings(**chosen: Any) -> dict[str, Any]:
     """Settings for tests: nobody waits, and the luck is known where it may be, so that no test depends on it."""
     luck = {} if STRANGERS & chosen.keys() else {"test_seed": "houses"}
     return {**QUICK, **luck, **chosen}
@@ -67,7 +67,7 @@ class Process:
     def __init__(self, database: str, folder: Path, **settings: Any) -> None:
         self.port = free_port()
         self.told = folder / f"house-{self.port}.log"
-        self.settings = quick(open_browser=False, database=database, port=self.port, **settings)
+        self.settings = house_settings(open_browser=False, database=database, port=self.port, **settings)
         self.process: BaseProcess | None = None
 
     @property
@@ -177,7 +177,7 @@ async def following(house: House, game: str) -> Replica:
 
 @asynccontextmanager
 async def house_here(database: str, glass: Hourglass | None = None, **settings: Any) -> AsyncIterator[Here]:
-    chosen = Settings(**quick(database=database, port=0, **settings))
+    chosen = Settings(**house_settings(database=database, port=0, **settings))
     with listen(chosen) as door:
         server = HouseServer(configuration(chosen))
         if glass:
