@@ -148,3 +148,11 @@ def test_an_environment_names_it_too() -> None:
     env = gymnasium.make("sixgun/Dice-v0", players=3, bots=Broken)
     with pytest.raises(sixgun.BotError, match="Broken in seat"):
         env.reset(seed=41)
+
+
+@pytest.mark.parametrize("level", ["gunhand", "sharpshooter@20", "legend@20"])
+@pytest.mark.parametrize(("game", "other"), [("classic", "dice"), ("dice", "duel"), ("duel", "classic")])
+def test_a_bot_that_is_asked_about_another_game_says_so(level: str, game: str, other: str) -> None:
+    bot = sixgun.make_bot(level, game, seed=1)
+    with pytest.raises(sixgun.BadData, match=f"is of {other}, and this bot plays {game}"):
+        bot.choose(sixgun.new_game(other, seed=1).view(0))

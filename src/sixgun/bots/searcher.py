@@ -79,15 +79,15 @@ class Searcher(Bot):
             if self.belief is None:
                 self.belief = RoleBelief(t.role)
             self.belief.learn(t)
-            if self.opponent_model is not None:
-                effort = self.among(t, self.opponent_model.skill(view.seat), view.seat)
+            policy = self.policy
+            if self.opponent_model is not None and isinstance(policy, Suspicious):
+                policy.skill = self.opponent_model.skill(view.seat)
+                effort = self.among(t, policy.skill, view.seat)
         value = self.value if self.value.knows(t) else None
         return Search(view, self.belief, self.policy, value, effort, self.rng, self.hand_model)
 
     def among(self, t: RoleTable, skill: vec[float], me: i64) -> Effort:
         """How it thinks at a table of players who are so good: gunhands don't err from what a gunhand would do."""
-        assert isinstance(self.policy, Suspicious)
-        self.policy.skill = skill
         others = [skill[seat] for seat in range(len(t.role)) if seat != me and t.lives(seat)]
         usual = self.effort
         errors = int(float(usual.errors) * sum(others) / float(len(others)) + 0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.engine.action import verb_of
+from sixgun.engine.errors import BadData
 from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
@@ -477,5 +478,6 @@ def with_room(cards: vec[i64], more: i64) -> vec[i64]:
 
 
 def table(state: State) -> ClassicTable:
-    assert isinstance(state, ClassicTable)
+    if not isinstance(state, ClassicTable):  # a bot of another game was asked
+        raise BadData("view", "other-game", game=state.rules.name, known="classic")
     return state

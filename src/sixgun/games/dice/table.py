@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from sixgun.engine.errors import BadData
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.messages import EventType
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, vec
@@ -220,5 +221,6 @@ class DiceTable(RoleTable):
 
 
 def table(state: State) -> DiceTable:
-    assert isinstance(state, DiceTable)
+    if not isinstance(state, DiceTable):  # a bot of another game was asked
+        raise BadData("view", "other-game", game=state.rules.name, known="dice")
     return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.engine.errors import BadData
 from sixgun.engine.fields import NOBODY
 from sixgun.engine.num import append, extend, i64, mypyc_attr, pop, remove, vec
 from sixgun.engine.rng import Rng, SeededRandom
@@ -407,5 +408,6 @@ def only(number: i64) -> vec[i64]:
 
 
 def table(state: State) -> DuelTable:
-    assert isinstance(state, DuelTable)
+    if not isinstance(state, DuelTable):  # a bot of another game was asked
+        raise BadData("view", "other-game", game=state.rules.name, known="duel")
     return state
