@@ -15,7 +15,7 @@ from sixgun.client import HouseError, Visitor
 from sixgun.server import analyses
 from sixgun.server.settings import Settings
 
-from .houses import PATIENCE, Process, house_here, people, seat_people
+from .houses import PATIENCE, Process, house_here, people, seat_people, until
 from .test_practice import NO_CLOCK, finished_game
 
 FEW = 20  # playouts from each point
@@ -63,6 +63,24 @@ async def test_progress_is_told_while_somebody_looks_and_what_they_have_is_not_s
         assert all(look["analysis"] is None and look["ahead"] == 0 for look in looks)
         assert sorted(look["done"] for look in looks) == [look["done"] for look in looks]
         assert any(0 < look["done"] < look["of"] for look in looks)
+
+
+async def test_an_analysis_that_ends_while_somebody_asks_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_here(str(tmp_path / "house.db"), analysis_budget=FEW) as house:
+        guest, _, game = await finished_game(house.link, "dice", 4)
+        jobs, find = house.house.analyses.jobs, house.house.analyses.find
+
+        async def find_slowly(wanted: str) -> bytes | None:
+            found = await find(wanted)
+            await until(lambda: wanted not in jobs)
+            return found
+
+        await first_stage(guest, game)
+        monkeypatch.setattr(house.house.analyses, "find", find_slowly)
+        assert (await guest.get(f"/api/games/{game}/analysis"))["stage"] != "waiting"
+        await analysed(guest, game)
 
 
 async def test_the_work_is_done_elsewhere_at_the_lowest_priority(tmp_path: Path) -> None:

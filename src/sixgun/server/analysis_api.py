@@ -55,12 +55,12 @@ async def analysis(
     """What a finished game has to teach (docs/analysis.md). The first who asks begins it; ask again to see how far it
     is. `have` is the stage that the client has: it isn't sent again.
     """
-    whole = await house.analyses.find(game)
-    if whole is not None:
-        return told(request, AnalysisView(stage="whole", done=1, of=1, ahead=0), whole)
-    house.analyses.trouble(game)
     job = house.analyses.look(game)
-    if job is None:
+    if job is None:  # it is looked for in the database only now: one that ends meanwhile is there
+        whole = await house.analyses.find(game)
+        if whole is not None:
+            return told(request, AnalysisView(stage="whole", done=1, of=1, ahead=0), whole)
+        house.analyses.trouble(game)
         row = await house.archive.finished(game)
         house.analyses.make_room(guest.id)
         house.lessons.take(guest.id)
