@@ -11,16 +11,17 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tools.steps import Steps, locked, say
+from tools.steps import Steps, locked, say, wait_a_moment
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 SDIST = "sdist"
+LIBRARIES = "The libraries"
 EXTRAS = ("terminal", "server", "arena")  # what `./run` brings
 COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
 SLOW = "Sixgun is not compiled here (that takes a C compiler): everything works, about 30 times slower."
@@ -100,25 +101,26 @@ def make(name: str, packages: list[str], source: str) -> None:
             if source:
                 install(steps, name, packages, source)
             else:
-                lay_ground(steps, name, packages, {})
+                fetch(steps, name, packages, {})
             ready.write_text(wanted)
     if source and not is_compiled(name):
         say(SLOW)
 
 
-def make_ground(name: str, packages: list[str]) -> None:
-    """The packages of an environment alone, for what can be done while Sixgun itself is compiled (`compiling`)."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    if not has(HOME / name / "ground", ground_of(packages)):
-        with locked(HOME / "lock") as lock, Steps(HOME, lock) as steps:
-            lay_ground(steps, name, packages, {})
-
-
 @contextmanager
-def compiling(name: str) -> Iterator[None]:
-    """Make the environment of the tests in a process beside what is done meanwhile: it leaves a processor idle."""
+def compiling(name: str) -> Iterator[Callable[[], None]]:
+    """Make the environment of the tests in a process beside what is done meanwhile. What needs its packages, but not
+    Sixgun itself, calls the function, which waits for them."""
+    ground, wanted = HOME / name / "ground", ground_of(read_packages())
     with subprocess.Popen([sys.executable, "-m", "tools.environment", name], cwd=ROOT) as process:
-        yield
+
+        def wait() -> None:
+            while not has(ground, wanted) and process.poll() is None:
+                wait_a_moment(process)
+            if process.returncode:
+                sys.exit(process.returncode)
+
+        yield wait
     if process.returncode:
         sys.exit(process.returncode)
 
@@ -128,37 +130,51 @@ def ground_of(packages: list[str]) -> str:
     return "\0".join([sys.version, str(ROOT), *packages])
 
 
-def lay_ground(steps: Steps, name: str, packages: list[str], beside: dict[str, list[str]]) -> None:
-    """An environment with some packages, from nothing; one that was left whole is kept. Steps that need no package are
-    taken beside."""
+def clear(steps: Steps, name: str, packages: list[str]) -> None:
+    """An empty environment, unless one with these packages was left whole."""
     ground = HOME / name / "ground"
-    wanted = ground_of(packages)
-    if has(ground, wanted):
-        steps.run_together(beside)
-        return
-    ground.unlink(missing_ok=True)
-    steps.run("An environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
-    libraries = {"The libraries": [*pip(name), "install", *packages]} if packages else {}
-    steps.run_together({**libraries, **beside})
-    ground.write_text(wanted)
+    if not has(ground, ground_of(packages)):
+        ground.unlink(missing_ok=True)
+        steps.run("An environment of its own", [sys.executable, "-m", "venv", "--clear", str(HOME / name)])
+
+
+def fetch(steps: Steps, name: str, packages: list[str], beside: dict[str, list[str]]) -> None:
+    """The packages of an environment, and steps beside that need none of them."""
+    clear(steps, name, packages)
+    ground, wanted = HOME / name / "ground", ground_of(packages)
+    libraries = {} if has(ground, wanted) else {LIBRARIES: [*pip(name), "install", *packages]}
+
+    def mark(title: str) -> None:
+        if title == LIBRARIES:
+            ground.write_text(wanted)
+
+    steps.run_together({**libraries, **beside}, mark)
 
 
 def install(steps: Steps, name: str, packages: list[str], source: str) -> None:
     """Sixgun itself, instead of an older one, compiled while its libraries come; while it is installed, the environment
     is not whole."""
-    if source == SDIST:  # its maker is one of the packages
-        lay_ground(steps, name, packages, {})
-        hatchling = [str(binaries(name) / "python"), "-m", "hatchling"]
-        steps.run("The source archive", [*hatchling, "build", "-t", "sdist", "-d", str(steps.folder)])
-        source = str(next(steps.folder.glob("*.tar.gz")))
-    compiling = [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source]
-    lay_ground(steps, name, packages, {"Compiling Sixgun": compiling})
+    if source == SDIST:
+        clear(steps, name, packages)
+        source = pack(steps, name)
+    fetch(
+        steps, name, packages, {"Compiling Sixgun": [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source]}
+    )
     ground = HOME / name / "ground"
     kept = ground.read_text()
     ground.unlink()
     wheel = str(next(steps.folder.glob("*.whl")))
     steps.run("Installing it", [*pip(name), "install", "--no-deps", "--force-reinstall", wheel])
     ground.write_text(kept)
+
+
+def pack(steps: Steps, name: str) -> str:
+    """The source archive; its maker comes first of all packages."""
+    maker = next(package for package in read_group("dev") if package.startswith("hatchling"))
+    steps.run("The maker of the source archive", [*pip(name), "install", maker])
+    hatchling = [str(binaries(name) / "python"), "-m", "hatchling"]
+    steps.run("The source archive", [*hatchling, "build", "-t", "sdist", "-d", str(steps.folder)])
+    return str(next(steps.folder.glob("*.tar.gz")))
 
 
 def pip(name: str) -> list[str]:

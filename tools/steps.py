@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -76,8 +76,9 @@ class Steps:
         """One step; if it can't be done, show its words and stop."""
         self.run_together({title: command})
 
-    def run_together(self, commands: dict[str, list[str]]) -> None:
-        """Some steps at once. When one can't be done, the others are ended, its words are shown, and all stops."""
+    def run_together(self, commands: dict[str, list[str]], done: Callable[[str], None] | None = None) -> None:
+        """Some steps at once; `done` hears the title of each that is. When one can't be done, the others are ended, its
+        words are shown, and all stops."""
         began = time.monotonic()
         with ExitStack() as stack:
             logs = {title: stack.enter_context(self.open_log(at)) for at, title in enumerate(commands)}
@@ -92,6 +93,8 @@ class Steps:
                             logs[title].seek(0)
                             say(logs[title].read())
                             sys.exit("The set-up did not work; the lines above say why. Mend that and start again.")
+                        if done:
+                            done(title)
             except BaseException:
                 for process in running.values():
                     process.terminate()

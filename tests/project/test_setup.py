@@ -30,6 +30,18 @@ with locked(Path(sys.argv[2])):
     sys.stdin.readline()
 """
 
+MAKER = """
+import pathlib, sys, time
+packages, go = pathlib.Path("packages"), pathlib.Path("go")
+if not packages.exists():
+    sys.exit(3)
+packages.replace(f"{sys.argv[1]}/ground")
+while not (go.exists() and go.read_text()):
+    time.sleep(0.01)
+pathlib.Path("compiled").touch()
+sys.exit(int(go.read_text()))
+"""
+
 
 @pytest.fixture
 def copy(root: Path, tmp_path: Path) -> Path:
@@ -137,22 +149,38 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
         raise OSError(28, "No space left on device")
 
 
-@pytest.mark.once
-@pytest.mark.parametrize("code", [0, 3])
-def test_what_is_compiled_beside_the_checks_is_waited_for_and_may_fail(
-    code: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def making(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project whose environment of the tests is made by `MAKER`."""
     (tmp_path / "tools").mkdir()
-    program = f"import pathlib, sys; pathlib.Path('made').write_text(sys.argv[1]); sys.exit({code})"
-    (tmp_path / "tools/environment.py").write_text(program)
+    (tmp_path / "test").mkdir()
+    (tmp_path / "tools/environment.py").write_text(MAKER)
+    shutil.copy(root / "pyproject.toml", tmp_path)
     monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "HOME", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("code", ["0", "3"])
+def test_what_is_compiled_beside_the_checks_is_waited_for_and_may_fail(making: Path, code: str) -> None:
+    (making / "packages").write_text(environment.ground_of(environment.read_packages()))
     ended = []
     try:
-        with environment.compiling("test"):
-            pass
+        with environment.compiling("test") as wait_for_packages:
+            wait_for_packages()
+            assert (making / "test/ground").exists() and not (making / "compiled").exists()
+            (making / "go").write_text(code)
     except SystemExit as end:
         ended.append(end.code)
-    assert (tmp_path / "made").read_text() == "test" and ended == ([code] if code else [])
+    assert (making / "compiled").exists() and ended == ([3] if code == "3" else [])
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("making")
+def test_packages_that_cant_be_had_end_the_checks() -> None:
+    with pytest.raises(SystemExit, match="3"), environment.compiling("test") as wait_for_packages:
+        wait_for_packages()
 
 
 @pytest.mark.once

@@ -43,12 +43,12 @@ def test_debian_brings_one(nothing: Path, monkeypatch: pytest.MonkeyPatch, capsy
     def apt(command: list[str], **_: object) -> None:
         asked.append(command)
         if "install" in command:
-            program(nothing, "chromium")
+            program(nothing, web.BROWSER)
 
     program(nothing, "apt-get")
     monkeypatch.setattr(subprocess, "run", apt)
     monkeypatch.setattr("os.geteuid", lambda: 0)
-    assert web.find_browser() == str(nothing / "chromium")
+    assert web.find_browser() == str(nothing / web.BROWSER)
     assert [command[1] for command in asked] == ["update", "install"]
     assert "Installing Debian's package" in capsys.readouterr().err
 
