@@ -26,7 +26,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("by_bots", [False, True], ids=["random", "gunhand"])
 @pytest.mark.parametrize(("name", "given"), TABLES)
 def test_every_position_of_a_game_is_loaded_as_it_was(name: str, given: dict[str, Any], by_bots: bool) -> None:
-    for seed in seeds(0, 20):
+    for seed in seeds(0, 10):
         dice, rng = Random(seed), sixgun.rng(seed)
         game = sixgun.new_game(name, seed=seed, **given)
         bots = hired(game, rng) if by_bots else []

@@ -1,6 +1,6 @@
 // What a finished game has to teach: on the page of its end, in the replay, and on from there.
 import type { Page } from "@playwright/test";
-import { asked, rush } from "./hands";
+import { asked, finish } from "./hands";
 import { END, LESSON, REPLAY, TABLE } from "./selectors";
 import { expect, test } from "./stand";
 import { excuse, playNow, type Game, type Size } from "./visit";
@@ -25,7 +25,7 @@ for (const [game, size, language] of [
       await route.continue();
     });
     await playNow(page, game);
-    await rush(page, 3);
+    await finish(page, 3);
     await page.locator(LESSON.win).waitFor();
     const before = await rooms(page);
     release();
@@ -43,7 +43,7 @@ for (const [game, size, language] of [
 
 test("the curve is read by keyboard and by mouse, and leads into the replay", async ({ page }) => {
   await playNow(page, "classic");
-  await rush(page, 3);
+  await finish(page, 3);
   await page.waitForSelector(END.lesson);
   await page.locator(LESSON.plot).focus();
   for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowLeft");
@@ -67,7 +67,7 @@ test("the curve is read by keyboard and by mouse, and leads into the replay", as
 
 test("one tries again from an own choice, against bots of a level that one chooses", async ({ page }) => {
   await playNow(page, "classic");
-  await rush(page, 3);
+  await finish(page, 3);
   await page.waitForSelector(END.lesson);
   await page.locator(END.replay).click();
   await page.waitForSelector(REPLAY.timeline);
@@ -88,7 +88,7 @@ test("a game that could not be looked at is looked at once more", async ({ page 
     route.fulfill({ status: 409, json: { code: "house-no-analysis", details: {} } }),
   );
   await playNow(page, "dice");
-  await rush(page, 3);
+  await finish(page, 3);
   await expect(page.locator(LESSON.win)).toContainText("Couldn’t look at this game");
   await page.unroute("**/analysis?have=*");
   await page.getByRole("button", { name: "Try once more" }).click();

@@ -4,7 +4,8 @@ import { DICE, END, HAND, TABLE } from "./selectors";
 
 /** Chooses a number below another one. */
 export type Pick = (below: number) => number;
-type Deed = "click" | "tap";
+/** By mouse, by thumb, or by the page itself, where nobody looks how it is played. */
+type Deed = "click" | "tap" | "call";
 
 const { kept: KEPT, again: AGAIN, roll: ROLL } = DICE;
 const OVER = END.page;
@@ -17,6 +18,11 @@ const SEEN = [...WAYS, KEPT, AGAIN];
 interface Look {
   state: string;
   counts: Record<string, number>;
+}
+
+interface Message {
+  type: string;
+  view?: { number: number; outcome: unknown; decision: { actions: Array<{ id: number }> } | null };
 }
 
 /** Wait until something is asked of me or the game is over. */
@@ -40,13 +46,15 @@ function way(counts: Look["counts"], pick: Pick): string | undefined {
   return WAYS.find((each) => counts[each]);
 }
 
-/** One click (or tap) on something that is lit; `pick` chooses among them. */
+/** One click on something that is lit; `pick` chooses among them. */
 export async function click(page: Page, pick: Pick, deed: Deed = "click"): Promise<void> {
   const { state, counts } = await look(page);
   const each = way(counts, pick);
   if (!each) throw new Error(`nothing is lit: ${await page.locator(TABLE.ask).innerText()}`);
   const chosen = page.locator(each).nth(pick(counts[each] ?? 1));
-  await (deed === "tap" ? chosen.tap() : chosen.click());
+  if (deed === "tap") await chosen.tap();
+  else if (deed === "click") await chosen.click();
+  else await chosen.evaluate((each) => (each as HTMLElement).click());
   await changed(page, state, each);
 }
 
@@ -73,7 +81,38 @@ export async function playByClicks(page: Page, pick: Pick, { deed, most = 600, l
   throw new Error(`the game was not over after ${most} clicks`);
 }
 
-/** A whole game by the page's own clicks, for what comes after it: nobody looks how it is played. */
+/** A whole game by messages alone, for what comes after it: nobody sees it, and nothing is painted. */
+export async function finish(page: Page, seed: number): Promise<void> {
+  const table = page.url();
+  await page.goto(new URL("/api/me", table).href);
+  await page.evaluate(
+    `(async () => { ${dealer} ${answerAll} await answerAll("${new URL(table).pathname}", ${seed}); })()`,
+  );
+  await page.goto(table);
+  await page.waitForSelector(OVER);
+}
+
+/** Runs in the page: any answer to every question, until the game is over. */
+function answerAll(table: string, seed: number): Promise<void> {
+  const pick = dealer(seed);
+  const socket = new WebSocket(`ws://${location.host}${table.replace("/t/", "/ws/")}`);
+  socket.onopen = () => socket.send('{"type": "hello", "version": 2}');
+  let last = -1;
+  return new Promise((over, failed) => {
+    socket.onclose = () => failed(new Error("the house hung up"));
+    socket.onmessage = ({ data }) => {
+      const { type, view } = JSON.parse(data as string) as Message;
+      if (type === "error") failed(new Error(data as string));
+      if (view?.outcome) over();
+      if (!view?.decision || view.number <= last) return;
+      last = view.number;
+      const { id } = view.decision.actions[pick(view.decision.actions.length)]!;
+      socket.send(JSON.stringify({ type: "act", number: last, id }));
+    };
+  });
+}
+
+/** A whole game by the page's own clicks: nobody looks how it is played, but it is the page that goes on. */
 export async function rush(page: Page, seed: number): Promise<void> {
   const known = Object.entries({ WAYS, KEPT, AGAIN, ROLL, SEEN, OVER, SETTLED });
   const constants = known.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`).join(" ");
@@ -102,12 +141,12 @@ async function hurry(seed: number): Promise<void> {
   }
 }
 
-/** Click until something is on the screen. */
+/** Play until something is on the screen. */
 export async function playUntil(page: Page, selector: string, pick: Pick, most = 150): Promise<void> {
   for (let clicks = 0; clicks < most; clicks++) {
     if (!(await asked(page))) throw new Error(`the game was over before there was ${selector}`);
     if (await page.locator(selector).count()) return;
-    await click(page, pick);
+    await click(page, pick, "call");
   }
   throw new Error(`no ${selector} after ${most} clicks`);
 }

@@ -1,6 +1,6 @@
 // Every screen there is, and how to get there. Tests look at them, `web/shots` takes their pictures.
 import type { Page } from "@playwright/test";
-import { asked, click, dealer, playUntil, rush } from "./hands";
+import { asked, click, dealer, finish, playUntil } from "./hands";
 import {
   BOARD,
   CODE,
@@ -40,7 +40,7 @@ const PRICED = HAND.like("whisky");
 async function table(page: Page, game: Game, clicks: number, players?: number): Promise<void> {
   await deal(page, game, LONG[game], players);
   const pick = dealer(7);
-  for (let at = 0; at < clicks && (await asked(page)); at++) await click(page, pick);
+  for (let at = 0; at < clicks && (await asked(page)); at++) await click(page, pick, "call");
   await asked(page);
 }
 
@@ -58,7 +58,7 @@ async function lobby(page: Page): Promise<void> {
 
 async function over(page: Page, game: Game): Promise<void> {
   await playNow(page, game);
-  await rush(page, 3);
+  await finish(page, 3);
 }
 
 /** Somebody with a long name, a game behind them and one that is on. */

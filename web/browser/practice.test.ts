@@ -1,5 +1,5 @@
 // Alone with bots: on from the middle of a finished game, in a role that one wishes for; what of it counts.
-import { asked, rush } from "./hands";
+import { asked, finish, rush } from "./hands";
 import { END, HOME, REPLAY, SALOON, TABLE } from "./selectors";
 import { expect, test } from "./stand";
 import { go, playNow, type Game, type Size } from "./visit";
@@ -12,7 +12,7 @@ for (const [game, size, language] of [
   test(`on from the middle of a finished game of ${game} to another end, in ${language}`, async ({ open }) => {
     const page = await open({ size, language });
     await playNow(page, game);
-    await rush(page, 3);
+    await finish(page, 3);
     await page.locator(END.replay).click();
     await page.waitForSelector(REPLAY.timeline);
     for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
@@ -33,7 +33,7 @@ test("by keyboard: p plays on from the moment that is shown, and the end of a ga
   page,
 }) => {
   await playNow(page, "dice");
-  await rush(page, 4);
+  await finish(page, 4);
   await page.locator(END.replay).click();
   await page.waitForSelector(REPLAY.timeline);
   await page.keyboard.press("End");
@@ -68,10 +68,10 @@ test("who plays alone gets the role that they wish for, and it is remembered", a
 
 test("my saloon shows the games that a filter leaves", async ({ page }) => {
   await playNow(page, "dice");
-  await rush(page, 3);
+  await finish(page, 3);
   await go(page, "/");
   await playNow(page, "duel");
-  await rush(page, 3);
+  await finish(page, 3);
   await go(page, "/me");
   await expect(page.locator(SALOON.games)).toHaveCount(2);
   await page.locator(SALOON.filter).getByLabel("Game").selectOption({ label: "The Duel" });

@@ -54,16 +54,13 @@ for (const [game, theme, size, language] of [
     const puzzle = await some(page, game, theme);
     await go(page, `/puzzles/${puzzle.id}`);
     await page.locator(PUZZLE.page).waitFor();
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/asked-${game}-${size}.png` });
     const plain = puzzle.view.decision.actions.find(({ verb }) => ["end", "stop", "pass"].includes(verb))!;
     await answer(page, plain, puzzle.view);
     await page.locator(PUZZLE.verdict).waitFor();
     expect(await page.locator(PUZZLE.option).count()).toBeGreaterThan(1);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/puzzle-${game}-${size}.png` });
     if (size === "under") {
       await page.locator(PUZZLE.fold).click();
       await page.locator(PUZZLE.low).waitFor();
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/low-${game}.png` });
     }
     await page.keyboard.press("n");
     await expect(page).not.toHaveURL(new RegExp(puzzle.id));
@@ -76,7 +73,6 @@ test("the puzzle of the day begins a streak, and is the same on a phone", async 
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
   await page.locator(PUZZLE.daily).waitFor();
   const { daily } = await ask<{ daily: string }>(page, "/api/puzzles");
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/puzzles-phone.png`, fullPage: true });
   const shown = await ask<Shown>(page, `/api/puzzles/${daily}`);
   await ask(page, `/api/puzzles/${daily}`, { action: await bestOf(page, shown) });
   await page.reload();
@@ -86,7 +82,6 @@ test("the puzzle of the day begins a streak, and is the same on a phone", async 
 test("all puzzles are found by theme", async ({ page }) => {
   await go(page, "/puzzles");
   await page.locator(PUZZLE.theme).first().waitFor();
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/puzzles-laptop.png` });
   await page.getByRole("button", { name: "The Duel" }).click();
   await page.locator(PUZZLE.theme).first().click();
   await expect(page.locator(PUZZLE.page)).toHaveAttribute("data-game", "duel");

@@ -1,5 +1,5 @@
 // Alone with bots: a hint, taking back, the rest without pauses; marks of roles; a replay without spoilers.
-import { asked, dealer, playUntil, rush } from "./hands";
+import { asked, dealer, finish, playUntil, rush } from "./hands";
 import { House, somePort } from "./house";
 import { END, LESSON, REPLAY, TABLE } from "./selectors";
 import { expect, test } from "./stand";
@@ -116,7 +116,7 @@ test("marks of roles are scored at the end", async ({ page }) => {
 
 test("a replay without spoilers tells nothing of what comes later", async ({ page }) => {
   await playNow(page, "classic");
-  await rush(page, 3);
+  await finish(page, 3);
   await page.locator(END.replay).click();
   await page.waitForSelector(REPLAY.timeline);
   await page.getByRole("button", { name: "Without spoilers" }).click();

@@ -19,7 +19,7 @@ export const test = base.extend<People, { house: At }>({
   open: async ({ browser, house }, use) => {
     const pages: Page[] = [];
     await use(async (visit, at = house) => {
-      pages.push(await openPage(browser, at, visit));
+      pages.push(await openPage(browser, at, { without: "looks", ...visit }));
       return pages.at(-1)!;
     });
     const found = pages.flatMap(troubles);

@@ -1,5 +1,5 @@
 // The other pages: what a first visit loads, rules, replay, a name, settings, and what isn't there.
-import { asked, click, dealer, rush } from "./hands";
+import { asked, click, dealer, finish } from "./hands";
 import { CODE, END, FRAME, HOME, REPLAY, RULES, TABLE } from "./selectors";
 import { expect, test } from "./stand";
 import { excuse, go, goHome, playNow } from "./visit";
@@ -43,7 +43,7 @@ for (const language of ["en", "de", "es"]) {
 
 test("another game against bots takes the table of the last one", async ({ page, house }) => {
   await playNow(page, "dice");
-  await rush(page, 4);
+  await finish(page, 4);
   const table = page.url();
   await goHome(page, house);
   await playNow(page, "dice");
@@ -52,11 +52,11 @@ test("another game against bots takes the table of the last one", async ({ page,
 
 test("after the end another game begins at the same table", async ({ page }) => {
   await playNow(page, "dice");
-  await rush(page, 8);
+  await finish(page, 8);
   const last = (await page.locator(END.replay).getAttribute("href"))!;
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForSelector(TABLE.stage);
-  await rush(page, 9);
+  await finish(page, 9);
   await expect(page.locator(END.replay)).not.toHaveAttribute("href", last);
 });
 
@@ -102,7 +102,7 @@ test("rules can be searched and linked to", async ({ page }) => {
 
 test("the end leads to the replay: step, jump, and see it from a seat", async ({ page }) => {
   await playNow(page, "dice");
-  await rush(page, 11);
+  await finish(page, 11);
   await page.getByRole("link", { name: "Watch the replay" }).click();
   await page.waitForSelector(REPLAY.timeline);
   const place = page.locator(REPLAY.now);
