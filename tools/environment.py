@@ -98,6 +98,7 @@ def make(name: str, packages: list[str], source: str) -> None:
             return
         with Steps(HOME, lock) as steps:
             ready.unlink(missing_ok=True)
+            clear(steps, name, packages)
             if source:
                 install(steps, name, packages, source)
             else:
@@ -140,7 +141,6 @@ def clear(steps: Steps, name: str, packages: list[str]) -> None:
 
 def fetch(steps: Steps, name: str, packages: list[str], beside: dict[str, list[str]]) -> None:
     """The packages of an environment, and steps beside that need none of them."""
-    clear(steps, name, packages)
     ground, wanted = HOME / name / "ground", ground_of(packages)
     libraries = {} if has(ground, wanted) else {LIBRARIES: [*pip(name), "install", *packages]}
 
@@ -155,7 +155,6 @@ def install(steps: Steps, name: str, packages: list[str], source: str) -> None:
     """Sixgun itself, instead of an older one, compiled while its libraries come; while it is installed, the environment
     is not whole."""
     if source == SDIST:
-        clear(steps, name, packages)
         source = pack(steps, name)
     fetch(
         steps, name, packages, {"Compiling Sixgun": [*pip(name), "wheel", "--no-deps", "-w", str(steps.folder), source]}

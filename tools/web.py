@@ -19,7 +19,7 @@ from tools import debian
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-BROWSER = BROWSERS[0]  # Debian's package: Chromium without windows, which computes a third less
+BROWSER = BROWSERS[0]  # Debian's package: without windows, it computes less
 
 
 def node() -> str | None:

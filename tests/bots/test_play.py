@@ -53,6 +53,7 @@ def test_bots_hear_which_roles_lie_open_in_a_position() -> None:
     assert heard == known and len(known) == 2
 
 
+@pytest.mark.installed
 @pytest.mark.parametrize("level", ["gunhand", "sharpshooter@20", "legend@20"])
 @pytest.mark.parametrize(("game", "players"), [("dice", 4), ("classic", 4), ("duel", 2)])
 def test_a_bot_that_plays_again_has_forgotten_its_last_game(game: str, players: int, level: str) -> None:

@@ -217,6 +217,7 @@ def test_lucky_duke_sees_what_the_draw_is_for() -> None:
 # -- nothing is left out -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.installed
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_what_a_seat_sees_is_in_its_observation(question: str) -> None:
     """Two situations that look different to a player have different vectors, but for what `situation` leaves out."""

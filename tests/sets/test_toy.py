@@ -29,6 +29,7 @@ def table(*seats: dict[str, object], **more: Any) -> Table:
     return Table(sixgun.load(scene))
 
 
+@pytest.mark.installed
 @pytest.mark.parametrize("bot", BOTS)
 def test_all_bots_play_games_of_eight_to_the_end(bot: str) -> None:
     for seed in range(BOTS[bot] if compiled() else 2):

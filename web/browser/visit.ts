@@ -21,7 +21,7 @@ export type Game = "classic" | "dice" | "duel";
 export const GAMES: Game[] = ["classic", "dice", "duel"];
 
 export const LAUNCH = {
-  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 };
 export const openBrowser = (): Promise<Browser> => chromium.launch(LAUNCH);
@@ -135,7 +135,7 @@ interface Deal {
   /** Besides the base set. */
   sets?: string[];
   /** Of its rules. */
-  rules?: Record<string, boolean>;
+  rules?: Record<string, boolean | number>;
 }
 
 /** A table of bots with a luck of its own, begun: the word chooses the luck. */
@@ -145,7 +145,7 @@ export async function deal(
   word: string,
   players?: number,
   sets?: string[],
-  rules?: Record<string, boolean>,
+  rules?: Record<string, boolean | number>,
 ): Promise<void> {
   const seal = createHash("sha256").update(word).digest("hex");
   const code = await page.evaluate(begin, { game, word, seal, players, sets, rules });
