@@ -46,7 +46,7 @@ export interface Visit extends BrowserContextOptions {
   motion?: "off" | "full";
   /** Whether questions without a choice answer themselves; who tests wants to see them. */
   alone?: boolean;
-  /** What is not painted, where nobody looks: it takes a third of all computing time. */
+  /** What is not painted, where nobody looks: in whole games it takes a third of the processor time. */
   without?: keyof typeof LOOKS;
 }
 
