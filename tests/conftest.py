@@ -11,6 +11,19 @@ ROOT = Path(__file__).parent.parent
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+ALIKE = ("arena", "clients", "matches", "tui")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is not compiled is the same with either package: it is tested once."""
+    for item in items:
+        if item.path.parent.name in ALIKE:
+            item.add_marker(pytest.mark.installed)
+        marks = {mark.name for mark in item.iter_markers()}
+        assert not ("once" in marks and {"many", "installed"} & marks), f"no pass of ./test runs {item.nodeid}"
+
+
 @pytest.fixture
 def root() -> Path:
     """The project's folder."""

@@ -38,9 +38,8 @@ def command_page() -> str:
 {group.help} From the repository, `./run` stands for `sixgun`. Every command also takes
 `--lang en`, `de` or `es`, and `--help`."""
     context = click.Context(group, info_name="sixgun")
-    return (
-        "\n\n".join([head, *[command_text(command, context) for _, command in sorted(group.commands.items())]]) + "\n"
-    )
+    found = filter(None, [group.get_command(context, name) for name in group.list_commands(context)])
+    return "\n\n".join([head, *[command_text(command, context) for command in found]]) + "\n"
 
 
 def command_text(command: click.Command, parent: click.Context) -> str:

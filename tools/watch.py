@@ -13,18 +13,28 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import IO
 
 ONE_TEST = 1000
 ALL_TESTS = 5400
 
 
 def run(
-    command: list[str], folder: Path, settings: dict[str, str], one: float = ONE_TEST, every: float = ALL_TESTS
+    command: list[str],
+    folder: Path,
+    settings: dict[str, str],
+    words: IO[str] | None = None,
+    one: float = ONE_TEST,
+    every: float = ALL_TESTS,
 ) -> int:
-    """Run tests in a folder, in a process group of their own; the exit code, or what hung as a TimeoutError."""
+    """Run tests in a folder, in a process group of their own; the exit code, or what hung as a TimeoutError. What they
+    say comes to a file, if there is one."""
     with TemporaryDirectory() as notes:
         environment = {**os.environ, **settings, "SIXGUN_RUNNING": notes}
-        process = subprocess.Popen(command, cwd=folder, env=environment, start_new_session=True)
+        mixed = subprocess.STDOUT if words else None
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment, stdout=words, stderr=mixed, start_new_session=True
+        )
         end = time.monotonic() + every
         try:
             while process.poll() is None:

@@ -13,6 +13,8 @@ def main() -> None:
     """Run the command line; its libraries are an extra of the package."""
     try:
         from sixgun.cli import main as run
+
+        run()
     except ModuleNotFoundError as trouble:
         if str(trouble.name).partition(".")[0] not in TERMINAL:
             raise
@@ -20,7 +22,6 @@ def main() -> None:
         words = Words(wish if wish in LANGUAGES else "en")
         print(f"sixgun: {words.say('error-no-commands', missing=str(trouble.name))}", file=sys.stderr)
         sys.exit(2)
-    run()
 
 
 if __name__ == "__main__":

@@ -93,7 +93,6 @@ def named_fields(kind: Any) -> set[str]:
     return set(hints).union(*[named_fields(hint) for hint in hints.values()])
 
 
-@pytest.mark.once
 def test_the_page_about_views_names_every_field(root: Path) -> None:
     text = (root / "docs/views.md").read_text(encoding="utf-8")
     fields = named_fields(Vocabulary) | {

@@ -17,7 +17,7 @@ from sixgun.family.roles import ROLES, SIDES
 from sixgun.games.dice.fields import FACES
 from sixgun.games.duel.catalogue import SYMBOL_NAMES
 from sixgun.games.duel.fields import SIDES as DUEL_SIDES
-from sixgun.locale import HERE, LANGUAGES, Words
+from sixgun.locale import HERE, LANGUAGES, Words, entries
 from sixgun.narration.acts import FIELDS
 from sixgun.registry import rules_of
 
@@ -137,6 +137,17 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_messages_in_the_same_order(language: str, file: str) -> None:
     assert list(messages(language, file)) == list(messages("en", file))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_parsed_alone_is_what_stands_in_its_file(language: str) -> None:
+    texts = [(HERE / language / file).read_text(encoding="utf-8") for file in FILES]
+    alone = [(name, FluentParser().parse(source).body) for text in texts for name, source in entries(text).items()]
+    assert len({name for name, _ in alone}) == len(alone), "an id stands in two files"
+    together = [entry for text in texts for entry in FluentParser().parse(text).body]
+    whole = [entry for entry in together if isinstance(entry, (ast.Message, ast.Term))]
+    for (name, body), entry in zip(alone, whole, strict=True):
+        assert len(body) == 1 and body[0].equals(entry, ignored_fields=["span", "comment"]), name
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -14,6 +14,8 @@ from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.research.vector import make_vector
 from tests.research.games import DICE, Game, every_game
 
+pytestmark = pytest.mark.installed
+
 NAMED = "sixgun.bots.greenhorn:Greenhorn"
 
 

@@ -15,6 +15,8 @@ from sixgun.locale import LANGUAGES, Words
 from sixgun.research import check_installed
 from tests.research.games import GAMES, Game, every_game
 
+pytestmark = pytest.mark.installed
+
 MODULES = (
     *("sixgun.research", "sixgun.research.solo", "sixgun.research.vector", "sixgun.research.vector_solo"),
     *("sixgun.research.net_bot",),

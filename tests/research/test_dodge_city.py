@@ -15,6 +15,8 @@ from tests.classic.dodge.kit import crowd, dodge, seat
 from tests.classic.kit import Table
 from tests.research.test_docs import tables
 
+pytestmark = pytest.mark.installed
+
 ENCODING = encoding_of("classic", ["base", "dodge-city"])
 
 

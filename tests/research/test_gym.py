@@ -14,6 +14,8 @@ from sixgun.research import company
 from sixgun.research.solo import SoloEnv
 from tests.research.games import DUEL, Game, every_game, every_ring, every_table
 
+pytestmark = pytest.mark.installed
+
 
 def make(game: Game, players: int = 5, **arguments: Any) -> SoloEnv:
     """The environment of a game."""

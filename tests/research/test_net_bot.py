@@ -8,6 +8,8 @@ import pytest
 import sixgun
 from sixgun.research import NetBot, encode
 
+pytestmark = pytest.mark.installed
+
 
 @pytest.mark.parametrize(("name", "players"), [("dice", 4), ("classic", 4), ("duel", 2)])
 def test_its_choice_is_what_the_number_means_to_the_policy(name: str, players: int) -> None:

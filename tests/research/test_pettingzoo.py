@@ -13,6 +13,8 @@ from sixgun.engine.errors import BadData, IllegalAction
 from sixgun.research.vector import make_vector
 from tests.research.games import CLASSIC, DUEL, Game, every_game, every_ring, every_table
 
+pytestmark = pytest.mark.installed
+
 
 def choose(observation: dict[str, Any], rng: np.random.Generator) -> int:
     """A legal action at random."""

@@ -13,6 +13,8 @@ from gymnasium.error import ResetNeeded
 from sixgun.engine.errors import BadData
 from tests.research.games import DICE, Game, every_game
 
+pytestmark = pytest.mark.installed
+
 
 def again(env: Any) -> Any:
     return pickle.loads(pickle.dumps(env))

@@ -9,6 +9,8 @@ from sixgun.research.pettingzoo import classic_v0, dice_v0
 from sixgun.research.solo import SoloEnv
 from tests.research.games import Game, every_game, every_ring
 
+pytestmark = pytest.mark.installed
+
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 

@@ -12,6 +12,8 @@ from sixgun.engine.errors import BadData, IllegalAction, SixgunError
 from sixgun.research.vector import Batch, VectorGame, make_vector
 from tests.research.games import Game, every_game, every_table
 
+pytestmark = pytest.mark.installed
+
 TABLES = 6
 
 

@@ -8,16 +8,6 @@ import pytest
 
 from tests.matches.kit import close_all
 
-REAL = "test_terminal.py"  # the program as it is installed
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of it is the same with either package, and tested once."""
-    for item in items:
-        if item.path.parent.name == "tui":
-            item.add_marker(pytest.mark.installed if item.path.name == REAL else pytest.mark.once)
-
 
 @pytest.fixture(autouse=True)
 def closing() -> Iterator[None]:

@@ -75,7 +75,6 @@ QUESTIONS = [
 ]
 
 
-@pytest.mark.installed
 @pytest.mark.parametrize("here", QUESTIONS)
 async def test_no_key_breaks_anything(here: dict[str, object], tmp_path: Path) -> None:
     app = TableApp(at(here, tmp_path), Words("en"), pace=600)

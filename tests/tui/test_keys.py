@@ -12,7 +12,6 @@ from sixgun.tui.ring import table_of
 OPTIONS = [{}, {"sets": ["base", "dodge-city"], "two_characters": True}]
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("options", OPTIONS, ids=["base", "dodge-city"])
 def test_every_action_of_a_game_has_keys_of_its_own(options: dict[str, object]) -> None:
     for seed in range(3):

@@ -177,7 +177,7 @@ def test_closing_the_window_ends_the_program_and_keeps_the_game(tmp_path: Path) 
 def test_what_was_shown_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
     for arguments in (PLAY, *[("play", "dice", "--resume")] * 3):
         terminal = Terminal(tmp_path, *arguments)
-        before = log_lines(terminal.wait(lambda text: "rules" in text and log_lines(text)))
+        before = told_and_asked(terminal.wait(told_and_asked))
         terminal.press("fs1")
         terminal.wait(partial(has_changed, before))
         terminal.program.kill(signal.SIGKILL)
@@ -187,8 +187,15 @@ def test_what_was_shown_before_a_kill_is_there_afterwards(tmp_path: Path) -> Non
 
 
 def has_changed(before: list[str], text: str) -> bool:
-    """Whether the log is another one."""
-    return log_lines(text) not in ([], before)
+    """Whether something else is told or asked: of one Beer after the other the log tells the same."""
+    return told_and_asked(text) not in ([], before)
+
+
+def told_and_asked(text: str) -> list[str]:
+    """The log, and the question below it, when both are drawn."""
+    lines, log = text.splitlines(), log_lines(text)
+    question = lines[max(rulers(lines), default=-1) + 1].strip()
+    return [*log, question] if any(log) and question else []
 
 
 def narrated(match: Match) -> str:
@@ -202,8 +209,13 @@ def narrated(match: Match) -> str:
 def log_lines(text: str) -> list[str]:
     """The lines of the log on a narrow screen: they lie between the lower two rulers."""
     lines = text.splitlines()
-    rulers = [at for at, line in enumerate(lines) if line.startswith("─────")]
-    return [line.strip(" ▁▂▃▄▅▆▇█▔▕▎▍▌▋▊▉") for line in lines[rulers[-2] + 1 : rulers[-1]]] if rulers[1:] else []
+    *_, above, below = [0, 0, *rulers(lines)]
+    return [line.strip(" ▁▂▃▄▅▆▇█▔▕▎▍▌▋▊▉") for line in lines[above + 1 : below]]
+
+
+def rulers(lines: list[str]) -> list[int]:
+    """Where the screen is ruled off."""
+    return [at for at, line in enumerate(lines) if line.startswith("─────")]
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from sixgun.tui.speed import FAST
 from tests.tui.kit import has_gone_on, press, said, some_key, start, told, until
 
 
-@pytest.mark.installed
 @pytest.mark.parametrize(
     ("game", "players", "language"),
     [

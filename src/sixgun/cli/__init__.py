@@ -8,31 +8,13 @@ import platform
 import signal
 import sys
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import click
 from click.exceptions import NoArgsIsHelpError
 
 import sixgun
-from sixgun.arena.bench import compiled
-from sixgun.cli import (
-    admin,
-    analyse,
-    arena,
-    bench,
-    join,
-    keeping,
-    ladder,
-    play,
-    puzzle,
-    replay,
-    report,
-    rules,
-    secrets,
-    serve,
-    simulate,
-    vocabulary,
-)
 from sixgun.cli.help import as_called, command_name, examples, lang_option, speak
 from sixgun.engine.errors import SixgunError
 from sixgun.locale import LANGUAGES, Words, wished_language
@@ -40,26 +22,42 @@ from sixgun.locale.ascii import PLAINLY
 from sixgun.set_modules import load_set_modules
 
 INTERRUPTED = 130
+KEEPING = ("backup", "restore", "verify")  # in one module
 COMMANDS = (
-    *(serve.command, play.command, puzzle.command, join.command, simulate.command, arena.command, ladder.command),
-    *(secrets.command, report.command, bench.command, replay.command, analyse.command),
-    *(rules.command, vocabulary.command),
-    *(keeping.backup_command, keeping.restore_command, keeping.verify_command, admin.command),
+    *("serve", "play", "puzzle", "join", "simulate", "arena", "ladder", "secrets", "report", "bench", "replay"),
+    *("analyse", "rules", "vocabulary", *KEEPING, "admin"),
 )
 
 
 class Commands(click.Group):
-    """A group that says in our own words that there is no such command."""
+    """All commands, explained in one language. Only one that is asked for is loaded."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("sixgun", help=words.say("cli-help"), epilog=examples(words, "cli-help-examples"))
+        self.words = words
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"sixgun.cli.{'keeping' if cmd_name in KEEPING else cmd_name}")
+        command: click.Command = getattr(module, f"{cmd_name}_command" if cmd_name in KEEPING else "command")(
+            self.words
+        )
+        return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+        """Say in our own words that there is no such command."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise SixgunError("unknown-command", name=args[0], known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 
 
 def commands(words: Words) -> click.Group:
     """All commands, explained in one language."""
-    group = Commands("sixgun", help=words.say("cli-help"), epilog=examples(words, "cli-help-examples"))
+    group = Commands(words)
     group.params = [
         lang_option(words),
         click.Option(
@@ -71,8 +69,6 @@ def commands(words: Words) -> click.Group:
             callback=partial(show_version, words),
         ),
     ]
-    for make in COMMANDS:
-        group.add_command(make(words))
     group.subcommand_metavar = words.say("cli-command-metavar")
     speak(group, words)
     return group
@@ -81,6 +77,8 @@ def commands(words: Words) -> click.Group:
 def show_version(words: Words, context: click.Context, _: click.Parameter, wanted: bool) -> None:
     """--version, and whether it runs as machine code."""
     if wanted:
+        from sixgun.arena.bench import compiled
+
         how = "compiled" if compiled() else "interpreted"
         click.echo(words.say("cli-version", version=sixgun.__version__, how=how, python=platform.python_version()))
         context.exit()

@@ -10,7 +10,7 @@ from typing import Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentType
 from fluent.runtime.utils import native_to_fluent as native
 
@@ -19,6 +19,7 @@ HERE = Path(__file__).parent
 LARGE = 10**15
 LONG = 1200
 SHORT = 60
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)  # a message or term, with its lines
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -130,10 +131,36 @@ def you(word: Any) -> Any:
     return f"\ue002{word}\ue003"
 
 
+class LazyBundle(FluentBundle):
+    """All messages of a language. Each is parsed when it is first said: all of them together take a quarter second."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False, functions={"YOU": you})
+        self.sources: dict[str, str] = {}
+        for file in sorted((HERE / language).glob("*.ftl")):
+            self.sources.update(entries(file.read_text(encoding="utf-8")))
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a message with this id."""
+        return message_id in self.sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(FluentResource(self.sources[name]))
+        return super()._lookup(entry_id, term)
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a file by their ids, as they stand there.
+
+    >>> entries("# Beer\\nbeer = Beer\\n\\ntwo =\\n  { $n ->\\n    [one] one\\n   *[other] more\\n  }\\n")["beer"]
+    'beer = Beer\\n\\n'
+    """
+    return {found[1]: found[0] for found in ENTRY.finditer(text)}
+
+
 @cache
-def load(language: str) -> FluentBundle:
-    """All messages of a language."""
-    bundle = FluentBundle([language], use_isolating=False, functions={"YOU": you})
-    for file in sorted((HERE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def load(language: str) -> LazyBundle:
+    """The messages of a language."""
+    return LazyBundle(language)
