@@ -12,7 +12,7 @@ from sixgun.engine.rng import Rng, seed_bytes
 from sixgun.narration import log_of
 from sixgun.narration.acts import FORGOTTEN
 from sixgun.server.action_log import Entry
-from sixgun.server.archive import moments
+from sixgun.server.rendering import moments
 
 from .test_secrets import new_live
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from sixgun.client import HouseError
-from sixgun.server.archive import who_was
+from sixgun.server.rendering import who_was
 from sixgun.server.room import BOTS_NAMES
 
 from .houses import at_table, house_here, message, people, play_all, seat, seat_people

@@ -1,7 +1,8 @@
 // Dodge City: whole games with three, five and eight players; green cards, prices, a character to choose.
 import type { Page } from "@playwright/test";
 import { outOfReach } from "./audit";
-import { asked, dealer, playByClicks, playUntil } from "./hands";
+import { asked, dealer, playByClicks } from "./hands";
+import { PRICED, priced } from "./places";
 import { END, HAND, HOME, LOBBY, ME, TABLE } from "./selectors";
 import { expect, test } from "./stand";
 import { deal, go, playNow, type Size } from "./visit";
@@ -73,11 +74,8 @@ test("one of two characters is chosen, read and confirmed", async ({ page }) => 
 });
 
 test("a card that costs another is paid by a tap, and the button names both", async ({ page }) => {
-  await deal(page, "classic", "w7", 5, DODGE);
-  const priced = HAND.like("whisky");
-  await playUntil(page, `${TABLE.end} >> visible=true`, dealer(3));
-  await playUntil(page, priced, dealer(3));
-  await page.locator(priced).first().click();
+  await priced(page);
+  await page.locator(PRICED).first().click();
   await expect(page.locator(TABLE.question)).toContainText("which card pays for it?");
   await page.locator(HAND.unchosen).first().click();
   await expect(page.locator(TABLE.play)).toContainText("price:");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { dealer, playByClicks, playByKeys } from "./hands";
 import { expect, test } from "./stand";
-import { deal, GAMES, playNow, type Game } from "./visit";
+import { deal, GAMES, type Game } from "./visit";
 import { playByVoice } from "./voice";
 
 /** As few players as there can be, and characters: the games are short. */
@@ -14,7 +14,7 @@ for (const game of GAMES) {
   test.describe("in motion", () => {
     test.use({ visit: { motion: "full" } });
     test(`${game}: a whole game by mouse, with everything in motion`, async ({ page }) => {
-      await playNow(page, game);
+      await short(page, game, "mouse");
       await playByClicks(page, dealer(1));
       await sawTheEnd(page);
     });

@@ -38,6 +38,9 @@ async function talk(page: Page, words: string): Promise<void> {
 
 test("two people play The Duel to the end, a third watches, and they talk", async ({ page: host, open }) => {
   const address = await create(host, "The Duel");
+  await host.getByText("Options", { exact: true }).click();
+  const characters = host.getByRole("group", { name: "Characters a side" });
+  await characters.getByRole("button", { name: "2", exact: true }).click();
   const friend = await open({ size: "phone" });
   await friend.locator(CODE.field).fill(address.split("/").pop()!.toLowerCase());
   await friend.getByRole("button", { name: "Join" }).click();

@@ -35,7 +35,7 @@ const LONG: Record<Game, string> = { classic: "w361", dice: "w361", duel: "w398"
 const DODGE = ["dodge-city"];
 const NAME = "Hieronymus Wildberge";
 const MY_TURN = `${TABLE.end} >> visible=true`;
-const PRICED = HAND.like("whisky");
+export const PRICED = HAND.like("whisky");
 
 async function table(page: Page, game: Game, clicks: number, players?: number): Promise<void> {
   await deal(page, game, LONG[game], players);
@@ -50,8 +50,17 @@ async function later(page: Page, game: Game, players: number | undefined, until:
   await playUntil(page, until, dealer(seed));
 }
 
-/** A table before its game, with somebody else at it. */
+/** Say a long name. */
+const callMe = (page: Page): Promise<unknown> =>
+  page.evaluate((told) => fetch("/api/me", { method: "POST", ...told }), {
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: NAME }),
+  });
+
+/** A table of one's own before its game. */
 async function lobby(page: Page): Promise<void> {
+  await callMe(page);
+  await page.reload();
   await page.locator(HOME.create).last().click();
   await page.waitForSelector(LOBBY.page);
 }
@@ -63,11 +72,7 @@ async function over(page: Page, game: Game): Promise<void> {
 
 /** Somebody with a long name, a game behind them and one that is on. */
 async function used(page: Page): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  await page.evaluate((told) => fetch("/api/me", { method: "POST", ...told }), {
-    headers,
-    body: JSON.stringify({ name: NAME }),
-  });
+  await callMe(page);
   await over(page, "dice");
   await go(page, "/");
   await playNow(page, "classic");
@@ -80,9 +85,9 @@ async function take(page: Page, card: string): Promise<void> {
   await page.locator(HAND.chosen).first().waitFor();
 }
 
-/** A turn of mine with a card that costs another. */
-async function priced(page: Page): Promise<void> {
-  await deal(page, "classic", "w7", 5, DODGE);
+/** A turn of mine with a card that costs another: early in the game, or, by another word, late. */
+export async function priced(page: Page, word = "p17"): Promise<void> {
+  await deal(page, "classic", word, 5, DODGE);
   await playUntil(page, MY_TURN, dealer(3));
   await playUntil(page, PRICED, dealer(3));
 }
@@ -162,9 +167,9 @@ export const PLACES: Record<string, Place> = {
   },
   "dodge-since": { reach: jailed, ready: TABLE.since },
   "dodge-since-list": { reach: jailed, ready: TABLE.since, open: (page) => page.locator(TABLE.since).click() },
-  "dodge-price": { reach: priced, ready: PRICED, open: (page) => take(page, PRICED) },
+  "dodge-price": { reach: (page) => priced(page), ready: PRICED, open: (page) => take(page, PRICED) },
   "dodge-paid": {
-    reach: priced,
+    reach: (page) => priced(page, "w7"),
     ready: PRICED,
     open: async (page) => {
       await take(page, PRICED);

@@ -8,25 +8,21 @@ same record always gives the same analysis.
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import logging
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import select
 
-from sixgun.analysis.analyse import Analysis, first_answer
 from sixgun.analysis.result import VERSION
 from sixgun.engine.errors import SixgunError
 from sixgun.matches.thinking import dismiss
 from sixgun.server.archive import Archive
+from sixgun.server.looking import first_look, look_on
 from sixgun.server.refusals import Refused
 from sixgun.server.schema import ANALYSES
 from sixgun.workers import worker_pool
@@ -161,43 +157,3 @@ class Analyses:
         """Nothing more is analysed."""
         if self.pool is not None:
             dismiss(self.pool)
-
-
-# -- in the process for it -------------------------------------------------------------------------------------------
-
-
-class Underway:
-    """An analysis that this process has begun."""
-
-    def __init__(self, record: str, budget: int) -> None:
-        self.analysis = Analysis(json.loads(record), budget or None)
-        self.pieces: Iterator[tuple[int, int]] = self.analysis.go_on()
-        self.done = self.of = 0
-
-    def go_on(self, seconds: float) -> tuple[int, int, bytes | None]:
-        """Work for a while: how many pieces are done, of how many, and the whole when there is none left."""
-        end = time.monotonic() + seconds
-        for done, of in self.pieces:
-            self.done, self.of = done, of
-            if time.monotonic() >= end:
-                return self.done, self.of, None
-        return self.done, self.of, compressed(self.analysis.result("whole"))
-
-
-@lru_cache(maxsize=2)
-def underway(record: str, budget: int) -> Underway:
-    return Underway(record, budget)
-
-
-def first_look(record: str) -> bytes:
-    """The first answer for a game, compressed."""
-    return compressed(first_answer(json.loads(record)))
-
-
-def look_on(record: str, budget: int, seconds: float) -> tuple[int, int, bytes | None]:
-    """Go on with a game for a while."""
-    return underway(record, budget).go_on(seconds)
-
-
-def compressed(analysis: object) -> bytes:
-    return gzip.compress(msgspec.json.encode(analysis), mtime=0)
