@@ -132,7 +132,7 @@ async def test_they_do_so_while_postgresql_restarts_and_a_process_is_killed(tmp_
         own.start()
         database = own.new_database()
         with open_house(database, tmp_path) as first, open_house(database, tmp_path) as second:
-            tables = await seat_over_both((first, second), QUICK_GAMES * 2)
+            tables = await seat_over_both((first, second), QUICK_GAMES)
             playing = asyncio.create_task(play_out(tables))
             for _ in range(3):
                 at = most_played(tables)

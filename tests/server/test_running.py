@@ -335,3 +335,9 @@ async def test_lines_of_the_log_are_json(database: str, tmp_path: Path) -> None:
     assert {"the house is open", "a game begins", "a game ends"} <= {line["what"] for line in told}
     assert all({"at", "level", "from", "what"} <= set(line) for line in told)
     assert visitors[0].token not in "".join(lines)
+
+
+def test_who_works_for_a_house_knows_no_database() -> None:
+    work = "import sixgun.matches.thinking, sixgun.server.rendering, sixgun.server.looking, sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", work], env=untraced(), capture_output=True, text=True, check=True)
+    assert not {"sqlalchemy", "alembic", "fastapi"} & set(loaded.stdout.split())
