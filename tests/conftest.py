@@ -1,5 +1,6 @@
 """Shared by all tests: where the project's own files are."""
 
+import gc
 import signal
 from pathlib import Path
 
@@ -9,6 +10,11 @@ ROOT = Path(__file__).parent.parent
 
 # A shell that starts us in the background has Ctrl-C ignored, and so would all programs that tests start and interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: nobody looks for garbage in it again."""
+    gc.freeze()
 
 
 ALIKE = ("arena", "clients", "matches", "tui")
