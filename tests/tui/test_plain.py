@@ -29,7 +29,7 @@ def drawn() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_spelled_in_ascii(language: str) -> None:
     words, plain_words = Words(language), PlainWords(language)
-    messages = list(load(language)._messages)
+    messages = list(load(language).sources)
     assert len(messages) > 1000
     for message in messages:
         said, spelled = words.say(message), plain_words.say(message)
