@@ -42,10 +42,9 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"sixgun.cli.{'keeping' if cmd_name in KEEPING else cmd_name}")
-        command: click.Command = getattr(module, f"{cmd_name}_command" if cmd_name in KEEPING else "command")(
-            self.words
-        )
+        kept = cmd_name in KEEPING
+        module = import_module(f"sixgun.cli.{'keeping' if kept else cmd_name}")
+        command: click.Command = getattr(module, f"{cmd_name}_command" if kept else "command")(self.words)
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
