@@ -81,6 +81,12 @@ def read_packages() -> list[str]:
     return list(dict.fromkeys([*extras, *read_group("dev"), *read_group("docs")]))
 
 
+def read_few_packages() -> list[str]:
+    """What style, types and the tests of the rules need: not the large ones, which mypy never looks into."""
+    extras = read_extras(*(set(read_project()["project"]["optional-dependencies"]) - {"cluster", "openspiel"}))
+    return list(dict.fromkeys([*sorted(extras), *read_group("dev")]))
+
+
 def has(stamp: Path, wanted: str) -> bool:
     """Whether something is complete and made for what is wanted."""
     return stamp.exists() and stamp.read_text() == wanted
