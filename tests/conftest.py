@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+ALIKE = ("arena", "clients", "matches", "tui")  # folders of tests of what is not compiled
 
 # A shell that starts us in the background has Ctrl-C ignored, and so would all programs that tests start and interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -15,9 +16,6 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def pytest_collection_finish() -> None:
     """What was imported stays: nobody looks for garbage in it again."""
     gc.freeze()
-
-
-ALIKE = ("arena", "clients", "matches", "tui")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -75,16 +75,11 @@ def read_extras(*names: str) -> list[str]:
     return [name for names in needed for name in names if not name.startswith("sixgun[")]
 
 
-def read_packages() -> list[str]:
-    """All packages that work on the project needs."""
-    extras = read_extras(*read_project()["project"]["optional-dependencies"])
-    return list(dict.fromkeys([*extras, *read_group("dev"), *read_group("docs")]))
-
-
-def read_few_packages() -> list[str]:
-    """What style, types and the tests of the rules need: not the large ones, which mypy never looks into."""
-    extras = read_extras(*(set(read_project()["project"]["optional-dependencies"]) - {"cluster", "openspiel"}))
-    return list(dict.fromkeys([*sorted(extras), *read_group("dev")]))
+def read_packages(*without: str) -> list[str]:
+    """All packages that work on the project needs, but those of some extras and groups."""
+    extras = [name for name in read_project()["project"]["optional-dependencies"] if name not in without]
+    groups = [read_group(name) for name in ("dev", "docs") if name not in without]
+    return list(dict.fromkeys([*read_extras(*extras), *(package for group in groups for package in group)]))
 
 
 def has(stamp: Path, wanted: str) -> bool:

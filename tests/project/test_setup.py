@@ -46,7 +46,7 @@ sys.exit(int(go.read_text()))
 
 @pytest.fixture
 def copy(root: Path, tmp_path: Path) -> Path:
-    """A copy of the project that nobody has started yet; pictures and ratings would take half of the time."""
+    """A copy of the project that nobody has started yet; the libraries of pictures and ratings are left out."""
     for name in FILES:
         put = shutil.copytree if (root / name).is_dir() else shutil.copy
         (tmp_path / "sixgun").mkdir(exist_ok=True)

@@ -338,6 +338,6 @@ async def test_lines_of_the_log_are_json(database: str, tmp_path: Path) -> None:
 
 
 def test_who_works_for_a_house_knows_no_database() -> None:
-    work = "import sixgun.matches.thinking, sixgun.server.rendering, sixgun.server.looking, sys; print(*sys.modules)"
+    work = "import sixgun.matches.thinking, sixgun.server.rendering, sixgun.server.analysing, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", work], env=untraced(), capture_output=True, text=True, check=True)
     assert not {"sqlalchemy", "alembic", "fastapi"} & set(loaded.stdout.split())

@@ -21,8 +21,8 @@ from sqlalchemy import select
 from sixgun.analysis.result import VERSION
 from sixgun.engine.errors import SixgunError
 from sixgun.matches.thinking import dismiss
+from sixgun.server.analysing import first_look, look_on
 from sixgun.server.archive import Archive
-from sixgun.server.looking import first_look, look_on
 from sixgun.server.refusals import Refused
 from sixgun.server.schema import ANALYSES
 from sixgun.workers import worker_pool
